@@ -72,8 +72,6 @@ how-most-tricks = die meisten Stiche
 how-each-trick = jeder Stich
 how-bid-steps = Reihum sagt ihr, wie viele der 120 Punkte eure Seite machen wird, mindestens 70 und in Schritten von 5, oder ihr passt. Wer passt, ist beim Bieten nicht mehr dabei.
 
-## Dixie Rook
-
 how-dixie-idea = Du spielst mit deinem Partner gegen die beiden anderen; Partner sitzen einander gegenüber. Zu sechst sind es drei auf jeder Seite, immer abwechselnd. Eine Seite sagt, wie viele Punkte sie machen wird, und muss sie dann auch machen.
 how-dixie-ring = Der Ring auf einer Karte zeigt ihre Punkte. Die 14 ist die höchste Karte ihrer Farbe, selbst aber nichts wert.
 how-dixie-first-bid = Vorsichtig für den Anfang: Biete 70 mit einer langen Farbe und zwei oder drei 14ern.
@@ -83,8 +81,6 @@ how-dixie-red = Rot ist Trumpf. Dan hat kein Schwarz, darf also alles spielen, u
 how-dixie-last = Wer einen Stich macht, spielt zum nächsten aus. Die Seite mit dem letzten Stich gewinnt auch das Nest: seine Punkte, und es zählt als ein weiterer Stich.
 how-dixie-score = Macht eine Seite mindestens so viel, wie sie geboten hat, wird ihr alles gutgeschrieben, was sie gemacht hat. Macht sie weniger, ist sie [gefallen]: Sie verliert, was sie geboten hat. Die andere Seite behält immer, was sie gemacht hat. Haben beide Seiten gleich viele Stiche, ziehen alle eine Karte: Die Seite mit der höheren Summe bekommt die 20.
 how-dixie-example = [Zum Beispiel:] Ann und Cleo bieten 85 und machen 75. Sie verlieren 85, und die anderen bekommen ihre 45. Die Seite, die zuerst 300 Punkte hat, gewinnt.
-
-## Kentucky Discard
 
 how-kentucky-idea = Das Turnierspiel. Partner sitzen einander gegenüber, zwei gegen zwei. Eine Seite sagt, wie viele Punkte sie machen wird, und muss sie dann auch machen. Die Zahlen gehen von 5 bis 14, und der Turm ist dabei.
 how-kentucky-nest = Wer am höchsten geboten hat, nimmt die fünf übrigen Karten auf, [das Nest], drückt fünf beliebige Karten und sagt eine Farbe als [Trumpf] an: Sie schlägt alle anderen.

@@ -72,8 +72,6 @@ how-most-tricks = más bazas
 how-each-trick = cada baza
 how-bid-steps = Por turno, cada cual dice cuántos de los 120 puntos ganará su bando, 70 como mínimo y de 5 en 5, o pasa. Quien pasa ya no puja más.
 
-## Dixie Rook
-
 how-dixie-idea = Tú y tu pareja juegan contra los otros dos; las parejas se sientan frente a frente. Con seis hay tres en cada bando, una silla sí y otra no. Un bando dice cuántos puntos va a ganar, y luego tiene que ganarlos.
 how-dixie-ring = El anillo de una carta muestra sus puntos. El 14 es la carta más alta de su color, pero no vale nada por sí mismo.
 how-dixie-first-bid = Para empezar con prudencia: puja 70 con un color largo y dos o tres 14.
@@ -83,8 +81,6 @@ how-dixie-red = El triunfo es el rojo. Dan no tiene negro, así que puede jugar 
 how-dixie-last = Quien gana una baza sale en la siguiente. El bando que gana la última baza gana también el nido: sus puntos, y cuenta como una baza más.
 how-dixie-score = Un bando que gana al menos lo que pujó se anota todo lo que ganó. Si gana menos, está [caído]: pierde lo que pujó. El otro bando conserva siempre lo que ganó. Si los dos bandos tienen las mismas bazas, cada cual saca una carta, y el bando con la suma más alta recibe los 20.
 how-dixie-example = [Por ejemplo:] Ann y Cleo pujan 85 y ganan 75. Pierden 85, y los otros se anotan sus 45. Gana el primer bando que llega a 300 puntos.
-
-## Kentucky Discard
 
 how-kentucky-idea = El juego de los torneos. Las parejas se sientan frente a frente, dos contra dos. Un bando dice cuántos puntos va a ganar, y luego tiene que ganarlos. Los números van del 5 al 14, y la torre está en la baraja.
 how-kentucky-nest = Quien puja más alto toma las cinco cartas que sobraron, [el nido], entierra cinco cartas cualesquiera y declara un color como [triunfo]: gana a todos los demás.

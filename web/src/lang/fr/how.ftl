@@ -72,8 +72,6 @@ how-most-tricks = le plus de levées
 how-each-trick = chaque levée
 how-bid-steps = À tour de rôle, on dit combien des 120 points son camp va ramasser, 70 au moins et par tranches de 5, ou on passe. Qui passe ne mise plus.
 
-## Dixie Rook
-
 how-dixie-idea = Tu joues avec ton partenaire contre les deux autres; les partenaires se font face. À six, on est trois dans chaque camp, une chaise sur deux. Un camp annonce combien de points il va ramasser, puis il doit y arriver.
 how-dixie-ring = L’anneau sur une carte montre ses points. Le 14 est la carte la plus haute de sa couleur, mais ne vaut rien en soi.
 how-dixie-first-bid = Pour commencer sans risque : mise 70 avec une couleur longue et deux ou trois 14.
@@ -83,8 +81,6 @@ how-dixie-red = L’atout est rouge. Dan n’a pas de noir et peut jouer n’imp
 how-dixie-last = Qui ramasse une levée entame la suivante. Le camp qui ramasse la dernière gagne aussi le nid : ses points, et il compte pour une levée de plus.
 how-dixie-score = Un camp qui ramasse au moins sa mise marque tout ce qu’il a ramassé. S’il ramasse moins, il est [chuté] : il perd le montant de sa mise. L’autre camp garde toujours ce qu’il a ramassé. Si les deux camps ont autant de levées, chaque place tire une carte, et le camp au plus haut total reçoit les 20.
 how-dixie-example = [Par exemple :] Ann et Cleo misent 85 et ramassent 75. Leur camp perd 85, et l’autre marque ses 45. Le premier camp à 300 points gagne.
-
-## Kentucky Discard
 
 how-kentucky-idea = Le jeu des tournois. Les partenaires se font face, deux contre deux. Un camp annonce combien de points il va ramasser, puis il doit y arriver. Les nombres vont de 5 à 14, et la tour est dans le jeu.
 how-kentucky-nest = Qui a misé le plus ramasse les cinq cartes qui restaient, [le nid], écarte cinq cartes au choix et nomme une couleur [atout] : elle bat toutes les autres.

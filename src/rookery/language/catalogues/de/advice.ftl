@@ -1,14 +1,9 @@
-### Advice on playing trick games well, given where the practice of strong bots bears it out.
-### $suit is what the colours of the pack are called.
-
 advice-usual-bid = Gewonnen wird das Bieten gewöhnlich mit { $usual }, in einer von zehn Runden mit mehr als { $high }. Das höchste Gebot, das starke Bots in { $deals } Runden erfüllt haben, war { $best }.
-# $tops is how many of the three highest trumps the bidder has.
 advice-long-suit =
     { $tops ->
         [two-of-them] Biete mit einer langen Farbe: Wer das Spiel bekommt, hat im Durchschnitt { $dealt } Trümpfe, darunter zwei der drei höchsten.
        *[one-or-two] Biete mit einer langen Farbe: Wer das Spiel bekommt, hat im Durchschnitt { $dealt } Trümpfe, darunter einen oder zwei der drei höchsten.
     }
-# The same where the bidder has more trumps after taking the nest and burying.
 advice-long-suit-grows =
     { $tops ->
         [two-of-them] Biete mit einer langen Farbe: Wer das Spiel bekommt, hat im Durchschnitt nach dem Geben { $dealt } Trümpfe und nach dem Tausch { $trumps }, darunter zwei der drei höchsten.

@@ -1,10 +1,3 @@
-### What the coach of a lesson says: about phases, and to wrong tries. What lessons say themselves is in lessons.ftl.
-###
-### Each message is one text, however many sentences it has, but for parts of sentences further down. A sentence
-### begins with a small letter where it begins with a move or a card: the code writes it large once it is put together.
-
-## Requests. $card is one card, $cards are cards, or groups of cards, as a list.
-
 coach-move-pass = passe
 coach-move-sun = spiel die Sonne
 coach-move-bid = biete { $amount }
@@ -26,25 +19,18 @@ coach-move-build = leg { $card } auf { $cards }
 coach-move-trail = leg { $card } ab
 coach-move-hold = lass die Orange ziehen
 
-## Parts of sentences: cards. The second and further cards of a group are without “the”.
-
 coach-card-rook = den { card-rook }
 coach-card-colour = { card-colour }
 coach-card-poker = { card-poker }
 coach-card-further = { card-colour }
-# What is called as trump.
 coach-trump = { $trump ->
     [none] „{ trump-call }“
     [low] „{ trump-call }“
    *[suit] { trump-call }
 }
 
-## Answers to legal moves that are not right in the lesson. $card and $best are cards with “the”.
-
-# An answer, and another after it.
 coach-answer-then = { $said } { $then }
 coach-answer-as-good = Das ist etwa genauso gut. Aber bitte { $move }, damit die Lektion weitergehen kann.
-# $why is a reason of a lesson.
 coach-answer-better = Besser: { $why }.
 coach-answer-costs = Das kostet etwa { points-counted }.
 coach-answer-allowed = Die Regeln erlauben das, aber es gibt etwas Besseres.
@@ -75,7 +61,6 @@ coach-answer-buries-top = Behalte { $card }: Das ist die höchste Karte in { $su
     [diamonds] Karo
    *[clubs] Kreuz
 }, und sie macht einen Stich.
-# $best and $trump are what is called as trump, $most and $held the numbers of trumps in the hand.
 coach-answer-names-shorter = Sagst du { $best } an, hast du { $most ->
     [one] einen Trumpf
    *[other] { $most } Trümpfe
@@ -100,8 +85,6 @@ coach-answer-takes-less = Damit nimmst du { $taken ->
 coach-answer-trails = Legst du { $card } ab, liegt die Karte für alle da. Deine Karten können hier mehr.
 coach-answer-trails-five = Eine Fünf ist { $points } Punkte wert, egal, wer sie nimmt: Leg keine ab, wenn eine andere Karte es auch tut.
 coach-answer-builds = Einen Bau können andere nehmen, bevor du wieder dran bist. Hier gibt es etwas Besseres.
-
-## What is said when a phase of a deal comes for the first time. $suit is the word for the suits of the pack.
 
 coach-auction-sides = Zuerst wird geboten. Du und dein Partner, ihr sitzt einander gegenüber, und eure Punkte zählen zusammen. Ein Gebot sagt, wie viele der { $stake } Punkte der Runde deine Seite machen wird; das erste ist { $minimum } oder mehr, und jedes muss höher sein als das letzte. Wer passt, ist raus.
 coach-auction-alone = Zuerst wird geboten. Ein Gebot sagt, wie viele der { $stake } Punkte der Runde du machen wirst, allein gegen die anderen; das nächste Gebot ist { $minimum } oder mehr, und jedes muss höher sein als das letzte. Wer passt, ist raus.
@@ -148,7 +131,6 @@ coach-play-rook-any-time = Er darf zu jedem Stich gespielt werden, auch wenn du 
 coach-play-dummy = Das dritte Blatt ist ein Strohmann: Er deckt jedes Mal seine oberste Karte auf, und was er gewinnt, ist für euch beide verloren.
 coach-play-last = Wer den letzten Stich macht, bekommt auch die Punkte der gedrückten Karten: Heb dir dafür eine starke Karte auf.
 coach-play-most = Die Seite mit mehr Stichen bekommt { $most } Punkte.
-# $bidder-name is a player.
 coach-play-bidder = { $bidder-name } { $bid ->
     [sun] spielt { bid-named }
    *[points] hat das Spiel für { bid-named }
@@ -167,12 +149,7 @@ coach-ask-bid = Was sagst du?
 coach-free-left = Die Runde läuft jetzt anders als in der Lektion, und das ist völlig in Ordnung. Spiel allein weiter, und hol dir einen Tipp, wenn du magst.
 coach-free-over = Damit ist diese Runde zu Ende.
 
-## Cards of the centre that are used together.
-
 coach-build = den Bau aus { $cards }
 coach-group = { $cards }
 
-## The request of a step.
-
-# $move is a request such as “play the red 5”, $why a reason of a lesson.
 coach-ask-named = { $move }: { $why }.

@@ -1,9 +1,3 @@
-### Texts of the games: each game in a sentence, how it differs from the game most like it, how it is
-### played in three paragraphs, and advice on playing it well.
-###
-### The ids follow from the name of the game. A game that a language lacks is shown in English; see
-### CONTRIBUTING.md.
-
 ## Tuxedo
 
 game-tuxedo = Nimm Karten aus der Mitte, räum sie leer und ruf als Erstes Orange.
@@ -21,8 +15,6 @@ game-tuxedo-advice-8 = Wer ablegt, konnte von dem, was da lag, nichts nehmen: Bi
 game-tuxedo-advice-9 = Zu zweit bringen die meisten Karten jemandem von euch 15 Punkte: Zähl die Stapel mit.
 game-tuxedo-advice-10 = Eine einzelne Karte in der Mitte ist ein Abräumer für alle, die ihre Zahl haben: Leg eine zweite dazu, die mit ihr mehr als 14 ergibt, damit keine Karte beide nimmt.
 
-## Dixie Rook
-
 game-dixie = Biete zu zweit um 120 Punkte; das Nest und die meisten Stiche können entscheiden.
 game-dixie-how-1 = Zwei Seiten sitzen abwechselnd um den Tisch und spielen um 120 Punkte. Die 13er und 10er sind je 10 wert, die 5er je 5, und die Seite mit mehr Stichen bekommt 20.
 game-dixie-how-2 = Zuerst bietest du die Zahl der Punkte, die deine Seite machen wird, 70 oder mehr, oder du passt. Wer am höchsten bietet, nimmt das Nest, das sind die übrigen Karten, drückt ebenso viele verdeckt und sagt eine Farbe als Trumpf an, die alle anderen Farben schlägt.
@@ -32,8 +24,6 @@ game-dixie-advice-2 = Zähl nicht nur Punkte, sondern auch Stiche: Die 20 für d
 game-dixie-advice-3 = Eine 13 ist 10 wert, verliert aber gegen ihre 14: Spiel sie, wenn die 14 weg ist, oder in einen Stich deines Partners.
 game-dixie-advice-4 = Zu sechst sind die Blätter kürzer und die Gebote um eine oder zwei Stufen niedriger: Gewonnen wird das Bieten gewöhnlich mit 75.
 
-## Rook for Three
-
 game-three = Zu dritt, alle für sich: Wer gibt, beginnt mit 50, und jeder Stich ist 2 wert.
 game-three-how-1 = Drei Personen spielen, alle für sich. Die 14er und 10er sind je 10 Punkte wert, die 5er je 5, und jeder Stich ist 2 wert: zusammen 126.
 game-three-how-2 = Wer gibt, eröffnet von selbst mit 50 Punkten; biete mehr oder passe. Wer am höchsten bietet, sagt eine Farbe als Trumpf an, die alle anderen Farben schlägt, nimmt dann das Nest, das sind die fünf übrigen Karten, und drückt fünf Karten, die nichts wert sind.
@@ -41,8 +31,6 @@ game-three-how-3 = Dann spielen alle reihum eine Karte, wenn möglich in der aus
 game-three-advice-1 = Jeder Stich ist zu seinen Zählkarten noch 2 Punkte wert: Kleine Stiche machen 26 der 126 aus.
 game-three-advice-2 = Das Nest bekommt niemand, und Zählkarten darfst du nicht drücken: Drück niedrige Karten einer kurzen Farbe.
 game-three-advice-3 = Haltet zu zweit dagegen wie Partner: Fällt das Spiel, habt ihr beide etwas davon.
-
-## Rook for five
 
 game-five = Mit Pokerkarten: ruf mit einer Karte einen geheimen Partner, spiel verkehrt oder gleich die Sonne.
 game-five-how-1 = Zu fünft spielt man mit gewöhnlichen Karten und einem Joker, der der Turm heißt. Die Asse sind je 15 Punkte wert, Könige und 10er je 10, die 5er 5 und der Turm 20: zusammen 180.
@@ -53,16 +41,12 @@ game-five-advice-2 = Bis die gerufene Karte gespielt ist, kennt den Partner nur,
 game-five-advice-3 = Wenn du weder das Spiel hast noch Partner bist, achte darauf, wer der Person mit dem Spiel Zählkarten in die Stiche gibt: Das ist der Partner.
 game-five-advice-4 = Der Turm ist der niedrigste Trumpf und 20 wert: Spiel ihn in einen Stich, den deine Seite macht, oder stich mit ihm, wenn du als Letztes spielst und niemand gestochen hat.
 
-## Kentucky Discard
-
 game-kentucky = Turnier-Rook mit 41 Karten: Der Turm ist der höchste Trumpf und 20 von 120 Punkten wert.
 game-kentucky-how-1 = Partner sitzen einander gegenüber und spielen um 120 Punkte. Der Turm ist 20 wert, die 14er und 10er je 10 und die 5er je 5.
 game-kentucky-how-2 = Zuerst bietest du die Zahl der Punkte, die deine Seite machen wird, 70 oder mehr, oder du passt. Wer am höchsten bietet, nimmt das Nest, das sind die fünf übrigen Karten, drückt fünf Karten verdeckt und sagt eine Farbe als Trumpf an, die alle anderen Farben schlägt. Der Turm ist der höchste Trumpf und darf zu jedem Stich gespielt werden.
 game-kentucky-how-3 = Dann spielen alle reihum eine Karte, wenn möglich in der ausgespielten Farbe: diese vier Karten sind ein Stich, den der höchste Trumpf macht oder sonst die höchste Karte der ausgespielten Farbe. Wer den letzten Stich macht, bekommt auch das Nest. Eine Seite, die weniger Punkte macht, als sie geboten hat, verliert die Höhe ihres Gebots, und die erste Seite mit 300 Punkten gewinnt.
 game-kentucky-advice-1 = Der Turm ist der höchste Trumpf und 20 wert: Seinen Stich macht er immer, also biete mit ihm höher.
 game-kentucky-advice-2 = Der letzte Stich bringt das Nest: Heb dir dafür einen Trumpf auf.
-
-## Original Kentucky Discard
 
 game-kentucky-original = Kentucky Discard ohne den Turm: 40 Karten, 100 Punkte, Gebote ab 50.
 game-kentucky-original-differs = Der Turm bleibt in der Schachtel: Trumpf 14 ist die beste Karte, und es geht um 100 Punkte.
@@ -71,16 +55,12 @@ game-kentucky-original-how-2 = Zuerst bietest du die Zahl der Punkte, die deine 
 game-kentucky-original-how-3 = { game-kentucky-how-3 }
 game-kentucky-original-advice-1 = Ohne den Turm ist Trumpf 14 die beste Karte: Sie macht jeden Stich.
 
-## Breckinridge Rook
-
 game-kentucky-original-breckinridge = Ein Turnier vom Jahrmarkt: Trumpf wird angesagt, bevor man das Nest sieht, ab 65.
 game-kentucky-original-breckinridge-differs = Trumpf wird angesagt, bevor man das Nest nimmt, Zählkarten darf man nicht drücken, und Gebote beginnen bei 65.
 game-kentucky-original-breckinridge-how-1 = { game-kentucky-original-how-1 }
 game-kentucky-original-breckinridge-how-2 = Zuerst bietest du die Zahl der Punkte, die deine Seite machen wird, 65 oder mehr, oder du passt. Wenn alle passen, muss zum Gebot von 65 spielen, wer gegeben hat. Wer am höchsten bietet, sagt eine Farbe als Trumpf an, die alle anderen Farben schlägt, nimmt dann das Nest, das sind die vier übrigen Karten, und drückt vier Karten, die nichts wert sind, Trümpfe darunter offen.
 game-kentucky-original-breckinridge-how-3 = { game-kentucky-how-3 }
 game-kentucky-original-breckinridge-advice-1 = { game-kentucky-original-advice-1 }
-
-## Regular Partnership
 
 game-partnership = Das alte Spiel zu zweit gegen zwei: alle 56 Karten sind im Spiel, und die meisten Stiche sind 20 wert.
 game-partnership-differs = Alle Karten werden gegeben, kein Nest hilft, und die 14er sind 10 wert statt der 13er.
@@ -90,8 +70,6 @@ game-partnership-how-3 = Dann spielen alle reihum eine Karte, wenn möglich in d
 game-partnership-advice-1 = Es gibt kein Nest: Nach dem Bieten kommt dir keine Karte mehr zu Hilfe, und weglegen kannst du auch keine.
 game-partnership-advice-2 = Zähl nicht nur Punkte, sondern auch Stiche: Die meisten Stiche sind 20 der 120 wert.
 
-## Thirteens
-
 game-thirteens = 40 Karten und neun Stiche: Die 13er zählen, und fünf Stiche sind 20 von 120 Punkten wert.
 game-thirteens-differs = Die Karten beginnen bei der 5, darum sind es nur neun Stiche, und das Nest zählt nicht als weiterer.
 game-thirteens-how-1 = Partner sitzen einander gegenüber und spielen um 120 Punkte: Die 13er und 10er sind je 10 wert, die 5er je 5, und die Seite mit fünf Stichen oder mehr bekommt 20. Die 14er sind die höchsten Karten, aber nichts wert.
@@ -99,8 +77,6 @@ game-thirteens-how-2 = Zuerst bietest du die Zahl der Punkte, die deine Seite ma
 game-thirteens-how-3 = Dann spielen alle reihum eine Karte, wenn möglich in der ausgespielten Farbe: diese vier Karten sind ein Stich, den der höchste Trumpf macht oder sonst die höchste Karte der ausgespielten Farbe. Wer den letzten Stich macht, bekommt auch das Nest. Eine Seite, die weniger Punkte macht, als sie geboten hat, verliert die Höhe ihres Gebots, und die erste Seite mit 500 Punkten gewinnt.
 game-thirteens-advice-1 = Fünf Stiche bringen die 20 Punkte für die meisten Stiche: Sind vier gemacht, ist der fünfte einen hohen Trumpf wert.
 game-thirteens-advice-2 = { game-dixie-advice-3 }
-
-## Red One
 
 game-red-one = Die rote 1 schlägt sogar den Turm und ist 30 von 150 Punkten wert.
 game-red-one-differs = Eine rote 1 kommt dazu: Sie ist in jeder Runde Trumpf, schlägt den Turm und ist 30 wert.
@@ -111,8 +87,6 @@ game-red-one-advice-1 = Die rote 1 und der Turm bringen 50 der 150 Punkte, und n
 game-red-one-advice-2 = Der Turm darf zu jedem Stich gespielt werden: Spiel ihn, sobald die rote 1 weg ist oder auf deiner Seite.
 game-red-one-advice-3 = Trümpfe, die du drückst, liegen offen: Die anderen sehen, welche weg sind.
 
-## Western Kentucky
-
 game-red-one-western = Alle vier 1er sind hoch, die rote über dem Turm: 200 Punkte, 20 davon im letzten Stich.
 game-red-one-western-differs = Auch die anderen 1er sind im Spiel, jede 1 ist 15 wert und der letzte Stich 20.
 game-red-one-western-how-1 = Partner sitzen einander gegenüber und spielen um 200 Punkte: Der Turm und der letzte Stich sind je 20 wert, die 1er je 15, die 14er und 10er je 10 und die 5er je 5. Die 1er sind die höchsten Karten ihrer Farben, aber die rote 1 ist in jeder Runde der höchste Trumpf und der Turm der zweithöchste.
@@ -120,8 +94,6 @@ game-red-one-western-how-2 = Zuerst bietest du die Zahl der Punkte, die deine Se
 game-red-one-western-how-3 = { game-thirteens-how-3 }
 game-red-one-western-advice-1 = Die rote 1 ist der höchste Trumpf, ganz gleich, welche Farbe Trumpf ist, und der Turm der zweithöchste: Biete mit jeder dieser beiden Karten höher.
 game-red-one-western-advice-2 = Der letzte Stich ist 20 wert und bringt das Nest: Heb dir dafür einen Trumpf auf.
-
-## Kentucky Rook
 
 game-kentucky-rook = Die 1er sind zurück, als beste Karten ihrer Farbe: 180 Punkte, Gebote ab 100.
 game-kentucky-rook-differs = Die 1er kommen zurück, als beste Karten ihrer Farben und je 15 wert, und Gebote beginnen bei 100.
@@ -131,8 +103,6 @@ game-kentucky-rook-how-3 = { game-thirteens-how-3 }
 game-kentucky-rook-advice-1 = { game-kentucky-advice-1 }
 game-kentucky-rook-advice-2 = Die 1er sind die besten Karten ihrer Farben und je 15 wert: Biete mit ihnen höher.
 
-## Williams Rook
-
 game-kentucky-rook-williams = Vier Runden Kentucky Rook, mit 1ern zu 20 und einer offenen Karte im Nest.
 game-kentucky-rook-williams-differs = Die 1er sind 20 wert, eine Karte des Nests liegt offen, und die Partie hat vier Runden.
 game-kentucky-rook-williams-how-1 = Partner sitzen einander gegenüber und spielen um 200 Punkte: Der Turm und die 1er sind je 20 wert, die 14er und 10er je 10 und die 5er je 5. Die 1er sind die höchsten Karten ihrer Farben, und der Turm ist der höchste Trumpf und darf zu jedem Stich gespielt werden.
@@ -141,16 +111,12 @@ game-kentucky-rook-williams-how-3 = Dann spielen alle reihum eine Karte, wenn m�
 game-kentucky-rook-williams-advice-1 = { game-kentucky-advice-1 }
 game-kentucky-rook-williams-advice-2 = Die 1er sind die besten Karten ihrer Farben und je 20 wert: Biete mit ihnen höher.
 
-## Baby Bird
-
 game-kentucky-rook-baby-bird = Kentucky Rook mit der roten 2 als zweithöchstem Trumpf, 20 wert: 200 Punkte.
 game-kentucky-rook-baby-bird-differs = Die rote 2 kommt dazu, in jeder Runde Trumpf, nur unter dem Turm, und ist 20 wert.
 game-kentucky-rook-baby-bird-how-1 = Partner sitzen einander gegenüber und spielen um 200 Punkte: Der Turm und die rote 2 sind je 20 wert, die 1er je 15, die 14er und 10er je 10 und die 5er je 5. Der Turm ist in jeder Runde der höchste Trumpf und die rote 2, der „Baby Bird“, der zweithöchste; sonst sind die 1er hoch.
 game-kentucky-rook-baby-bird-how-2 = Zuerst bietest du die Zahl der Punkte, die deine Seite machen wird, 100 oder mehr, oder du passt. Wenn alle passen, muss zum Gebot von 100 spielen, wer gegeben hat. Wer am höchsten bietet, nimmt das Nest, das sind die sechs übrigen Karten, drückt sechs Karten verdeckt und sagt eine Farbe als Trumpf an, die alle anderen Farben schlägt.
 game-kentucky-rook-baby-bird-how-3 = { game-thirteens-how-3 }
 game-kentucky-rook-baby-bird-advice-1 = Der Turm und die rote 2 sind in jeder Runde die beiden höchsten Trümpfe und je 20 wert: Biete mit jeder dieser beiden Karten höher.
-
-## One High
 
 game-one-high = Alle 57 Karten, die 1 ist hoch: Der Turm ist der niedrigste Trumpf, und seine 20 Punkte sind schwer zu halten.
 game-one-high-differs = Alle Karten sind im Spiel, und der Turm ist der schlechteste Trumpf statt der beste.
@@ -160,8 +126,6 @@ game-one-high-how-3 = { game-thirteens-how-3 }
 game-one-high-advice-1 = Der Turm ist der niedrigste Trumpf und 20 wert: Spiel ihn in einen Stich, den deine Seite macht, oder stich mit ihm, wenn du als Letztes spielst und niemand gestochen hat.
 game-one-high-advice-2 = { game-kentucky-rook-advice-2 }
 
-## House Rook
-
 game-house = 200 Punkte, 20 davon für den letzten Stich; der Turm ist ein Trumpf zwischen 10 und 11.
 game-house-differs = Der letzte Stich ist 20 mehr wert, und der Turm steht mitten in den Trümpfen, zwischen 10 und 11.
 game-house-how-1 = Partner sitzen einander gegenüber und spielen um 200 Punkte: Der Turm und der letzte Stich sind je 20 wert, die 1er je 15, die 14er und 10er je 10 und die 5er je 5. Die 1er sind die höchsten Karten ihrer Farben, und der Turm ist ein Trumpf zwischen der 10 und der 11.
@@ -170,8 +134,6 @@ game-house-how-3 = Wer das Spiel hat, spielt aus. Dann spielen alle reihum eine 
 game-house-advice-1 = Der Turm steht zwischen Trumpf 10 und Trumpf 11: Sind von den Trümpfen 11, 12, 13, 14 und 1 weg, kann er nicht mehr verlieren.
 game-house-advice-2 = { game-red-one-western-advice-2 }
 
-## Fast House Rook
-
 game-house-fast = House Rook ohne 2er, 3er und 4er: zehn Stiche um dieselben 200 Punkte.
 game-house-fast-differs = Die 2er, 3er und 4er bleiben in der Schachtel, darum hat eine Runde zehn Stiche.
 game-house-fast-how-1 = { game-house-how-1 }
@@ -179,8 +141,6 @@ game-house-fast-how-2 = { game-red-one-western-how-2 }
 game-house-fast-how-3 = { game-house-how-3 }
 game-house-fast-advice-1 = { game-house-advice-1 }
 game-house-fast-advice-2 = { game-red-one-western-advice-2 }
-
-## Call Partner
 
 game-call-partner = Keine festen Partner: Wer am höchsten bietet, nennt eine Karte, und wer sie hat, spielt mit.
 game-call-partner-differs = Feste Partner gibt es nicht: Wer das Spiel hat, nennt eine Karte, und wer sie hat, ist in dieser Runde Partner.
@@ -191,8 +151,6 @@ game-call-partner-advice-1 = Ruf den höchsten Trumpf, der dir fehlt; fehlt dir 
 game-call-partner-advice-2 = { game-red-one-western-advice-2 }
 game-call-partner-advice-3 = { game-five-advice-3 }
 
-## Call Partner for five or six
-
 game-call-partner-five = Gerufen wird eine Karte, zu sechst zwei: Wer sie hat, ist ein geheimer Partner.
 game-call-partner-five-differs = Ein größerer Tisch: gerufen wird ein Partner, zu sechst zwei, und 400 Punkte gewinnen.
 game-call-partner-five-how-1 = Fünf oder sechs Personen, alle mit eigenem Punktestand, spielen um 200 Punkte: Der Turm und der letzte Stich sind je 20 wert, die 1er je 15, die 14er und 10er je 10 und die 5er je 5. Die 1er sind die höchsten Karten ihrer Farben, und der Turm ist ein Trumpf zwischen der 10 und der 11.
@@ -201,8 +159,6 @@ game-call-partner-five-how-3 = Alle spielen reihum eine Karte, wenn möglich in 
 game-call-partner-five-advice-1 = { game-call-partner-advice-1 }
 game-call-partner-five-advice-2 = Zu fünft hat das Nest sieben Karten: Es kann eine kurze Farbe lang machen.
 game-call-partner-five-advice-3 = { game-red-one-western-advice-2 }
-
-## Princeton Rook
 
 game-princeton = Rook mit gewöhnlichen Karten: Asse hoch, ein Joker als niedrigster Trumpf, und 200 Punkte.
 game-princeton-differs = Gewöhnliche Karten mit einem Joker als Turm, 20 Punkte mehr für den letzten Stich, und eine einzige Karte bleibt übrig.
@@ -213,8 +169,6 @@ game-princeton-advice-1 = Der Joker ist der niedrigste Trumpf und 20 wert: Spiel
 game-princeton-advice-2 = Das Nest ist eine einzige Karte: Biete auf das Blatt, das du hast.
 game-princeton-advice-3 = Was du drückst, bekommt, wer den letzten Stich macht: Drück eine Zählkarte nur, wenn du damit rechnest, dass du ihn machst.
 
-## Two Hundred
-
 game-two-hundred = Die Verwandte aus Kanada: kein Nest, 100 Punkte, und ab 100 zählt nur, wer bietet.
 game-two-hundred-differs = Wenige Pokerkarten ohne Nest, und kurz vor dem Ziel bekommt nur Punkte, wer zu bieten wagt.
 game-two-hundred-how-1 = Partner sitzen einander gegenüber und spielen um 100 Punkte: Die Asse und 10er sind je 10 wert und die 5er je 5.
@@ -223,16 +177,12 @@ game-two-hundred-how-3 = Dann spielen alle reihum eine Karte, wenn möglich in d
 game-two-hundred-advice-1 = Sobald deine Seite 100 Punkte hat, gib in jeder Runde ein Gebot ab: Bietet niemand von euch beiden, bekommt ihr nichts.
 game-two-hundred-advice-2 = { game-partnership-advice-1 }
 
-## Two Hundred with a kitty
-
 game-two-hundred-kitty = Two Hundred mit einem Nest aus vier Karten, deren Punkte die Gegner bekommen.
 game-two-hundred-kitty-differs = Die 6er sind dabei, und es gibt ein Nest aus vier Karten, deren Punkte an die andere Seite gehen.
 game-two-hundred-kitty-how-1 = { game-two-hundred-how-1 }
 game-two-hundred-kitty-how-2 = Zuerst bietest du die Zahl der Punkte, die deine Seite machen wird, 50 oder mehr, oder du passt. Wer am höchsten bietet, nimmt das Nest, das sind die vier übrigen Karten, drückt vier Karten verdeckt und sagt eine Farbe als Trumpf an, die alle anderen Farben schlägt. Wer das Spiel hat, spielt aus, und die Punkte der gedrückten Karten gehen an die andere Seite.
 game-two-hundred-kitty-how-3 = { game-two-hundred-how-3 }
 game-two-hundred-kitty-advice-1 = { game-two-hundred-advice-1 }
-
-## Shelem
 
 game-shelem = Rook aus dem Iran: Jeder Stich ist 5 wert, und ein schlimm gefallenes Spiel kostet doppelt.
 game-shelem-differs = Jeder Stich ist 5 wert, gedrückte Karten zählen sofort, und schlimm gefallen kostet doppelt.
@@ -241,16 +191,12 @@ game-shelem-how-2 = Zuerst bietest du die Zahl der Punkte, die deine Seite mache
 game-shelem-how-3 = Dann spielen alle reihum eine Karte, wenn möglich in der ausgespielten Farbe: diese vier Karten sind ein Stich, den der höchste Trumpf macht oder sonst die höchste Karte der ausgespielten Farbe. Eine Seite, die weniger Punkte macht, als sie geboten hat, verliert die Höhe ihres Gebots oder, wenn die anderen mehr gemacht haben als sie, doppelt so viel. Die erste Seite mit 1165 Punkten gewinnt.
 game-shelem-advice-1 = Wer das Spiel hat und weniger Punkte macht als die anderen, also 80 oder weniger, verliert das Gebot doppelt: Biete nicht hoch auf eine Farbe allein.
 
-## Shelem 185
-
 game-shelem-185 = Shelem mit Assen zu 15: 185 Punkte in einer Runde, Gebote ab 120.
 game-shelem-185-differs = Die Asse sind 15 wert, es geht um 185 Punkte, und Gebote beginnen bei 120.
 game-shelem-185-how-1 = Partner sitzen einander gegenüber und spielen mit gewöhnlichen Karten um 185 Punkte: Die Asse sind je 15 wert, die 10er je 10, die 5er je 5 und jeder Stich 5.
 game-shelem-185-how-2 = Zuerst bietest du die Zahl der Punkte, die deine Seite machen wird, 120 oder mehr, oder du passt. Wer am höchsten bietet, nimmt die vier übrigen Karten und drückt vier, die mit ihren Punkten als erster Stich dieser Seite zählen. Dann sagt dieselbe Person eine Farbe als Trumpf an, die alle anderen Farben schlägt, und spielt eine Karte davon aus.
 game-shelem-185-how-3 = { game-shelem-how-3 }
 game-shelem-185-advice-1 = Wer das Spiel hat und weniger Punkte macht als die anderen, also 90 oder weniger, verliert das Gebot doppelt: Biete nicht hoch auf eine Farbe allein.
-
-## Rook for Two
 
 game-two = Zu zweit mit einem Strohmann, dessen Karten einzeln aufgedeckt werden und Stiche machen können.
 game-two-differs = Ein Strohmann spielt statt der dritten Person, und seine Stiche sind für beide verloren.

@@ -1,12 +1,3 @@
-### The lessons: what they are called, and what their coach says at each step.
-###
-### What is called “why” is a part of a sentence: it stands after a move and a colon (“Play the red 5: …”), after
-### “Better:”, or alone as a sentence, so it begins with a small letter and has no full stop. Those that a bot gives as well
-### are in reasons.ftl.
-
-## Lessons: what they are called, and what they teach.
-
-# $game is the title of a game.
 lesson-first-title = Deine erste Runde { $game }
 lesson-tuxedo-first-summary = Nimm, bau, leg ab, und sei schnell, wenn eine Orange vorbeirollt.
 lesson-tuxedo-builds-title = Tuxedo: Bauen
@@ -99,8 +90,6 @@ lesson-tuxedo-orange-say-5 = Und noch einmal!
 lesson-tuxedo-orange-why-5 = wer zuerst ruft, bekommt die 10 Punkte
 lesson-tuxedo-orange-end = Orangen bringen in Tuxedo die meisten Punkte. Achte bei allem, was genommen wird, auf Rot mit Gelb, auch bei den anderen: Ihre Orange gehört dir, wenn du sie zuerst rufst. Spiel weiter, wenn du magst.
 
-## dixie/first: Your first deal of Dixie Rook
-
 lesson-dixie-first-say-1 = Willkommen! Dein Partner sitzt dir gegenüber; ihr zwei spielt gegen die beiden anderen. In der Runde geht es um 120 Punkte: Die 13er und 10er sind je 10 wert, die 5er je 5 (der Ring auf der Karte zeigt es), und die Seite mit mehr Stichen bekommt 20. Zuerst wird geboten: Ein Gebot sagt, wie viele Punkte deine Seite machen wird. Dein Partner hat 70 geboten, und rechts von dir wurde 75 geboten: Du bietest also 80 oder mehr, oder du passt.
 lesson-dixie-first-why-1 = fünf schwarze Karten mit der 13, dazu Gelb 14, sind mit der Hilfe deines Partners etwa 90 Punkte wert
 lesson-dixie-first-say-2 = Alle anderen haben gepasst: Du hast das Spiel für 80. Das Nest, die vier übrigen Karten, hast du jetzt auf der Hand, und es hat es gut mit dir gemeint: Nun hast du acht schwarze Karten! Drück jetzt vier Karten verdeckt. Sie zählen für die Seite, die den letzten Stich macht. Drück niedrige Karten von Farben, die du nicht brauchst, damit du in einer bald blank bist und stechen kannst.
@@ -119,15 +108,11 @@ lesson-dixie-first-say-8 = Dein Stich, und du spielst aus. Die anderen haben noc
 lesson-dixie-first-why-8 = das zieht Trümpfe und riskiert keine Zählkarte
 lesson-dixie-first-end = Bis hierher gut gespielt. Der Rest gehört dir: Behalte das Ausspiel, solange deine Trümpfe die höchsten sind, und mach den letzten Stich, denn er bringt das Nest. Hol dir einen Tipp, wann immer du magst.
 
-## dixie/bidding: Dixie Rook: what to bid
-
 lesson-dixie-bidding-say-1 = Du bietest als Erstes. Zähl, was du hast: Sechs grüne Karten mit der 14 an der Spitze könnten deine Trümpfe sein, und jeder Trumpf macht etwa einen Stich. Wer das Bieten gewinnt, bekommt auch die vier Karten des Nests, und dein Partner macht ebenfalls ein paar Stiche. Das ergibt etwa 90 Punkte, und das niedrigste Gebot ist 70.
 lesson-dixie-bidding-why-1 = sechs grüne Trümpfe mit dem höchsten sind etwa 90 Punkte wert, und ein Gebot von 70 wird in neun von zehn Fällen erfüllt
 lesson-dixie-bidding-say-2 = Links von dir wurde 75 geboten, von deinem Partner 80. Eure Punkte zählen zusammen.
 lesson-dixie-bidding-why-2 = die 80 deines Partners sind auch deine, und das Nest nimmt, wer das höchste Gebot hat: noch höher zu bieten verspricht nur mehr
 lesson-dixie-bidding-end = So bietet man mit einem Partner: Sagt, was ihr habt, und überbietet einander nicht ohne Not. In dieser Runde hat dein Partner das Spiel; spiel sie zu Ende, wenn du magst, oder nimm die nächste Lektion.
-
-## dixie/points: Dixie Rook: giving and taking points
 
 lesson-dixie-points-say-1 = Dein Partner hat das Spiel für 85, und Grün ist Trumpf. Gelb wurde ausgespielt: Der Stich gehört gerade deinem Partner mit der 14, du spielst als Letztes, und du hast keine gelbe Karte.
 lesson-dixie-points-why-1 = diesen Stich kann deinem Partner niemand mehr nehmen, also sind die 5 Punkte von Schwarz 5 dort sicher
@@ -139,8 +124,6 @@ lesson-dixie-points-say-4 = Dein Partner spielt einen niedrigen Trumpf aus und �
 lesson-dixie-points-why-4 = eine Karte, die gerade hoch genug ist, macht den Stich, und 12, 11 und 9 bleiben für später
 lesson-dixie-points-end = Gib Zählkarten in Stiche, die dein Partner sicher macht, halt sie zurück, solange ein Stich noch verloren gehen kann, und wenn du als Letztes spielst, nimm, was du kannst. Spiel weiter, wenn du magst.
 
-## dixie/counting: Dixie Rook: draw trumps and count them
-
 lesson-dixie-counting-say-1 = Du hast das Spiel für 85, Rot ist Trumpf, und sechs davon hast du: 14, 13, 11, 9, 8 und 5. Gespielt wurde noch keiner, also sind acht draußen. Jeder von ihnen könnte dir einen Stich nehmen. Spiel Trumpf aus, dann müssen die anderen ihre hergeben; aber biete keine Zählkarte an, solange die 12 draußen ist.
 lesson-dixie-counting-why-1 = die anderen müssen Trümpfe hergeben, und eine Zählkarte kostet es nicht
 lesson-dixie-counting-say-2 = Die 12 hat gewonnen, aber vier Trümpfe sind gefallen. Von den acht, die draußen waren, sind drei weg. Jetzt wurde Schwarz ausgespielt, und du hast keines. Ein kleiner Trumpf genügt, wenn niemand ihn schlagen kann.
@@ -150,8 +133,6 @@ lesson-dixie-counting-why-3 = die 13 schlägt nur noch deine eigene 14, also sin
 lesson-dixie-counting-say-4 = Noch drei sind gefallen. Wie viele sind jetzt draußen, und kann irgendetwas deine 14 schlagen?
 lesson-dixie-counting-why-4 = zwei sind draußen, und die 14 schlägt beide: so ziehst du sie
 lesson-dixie-counting-end = Die letzten beiden sind gefallen: Nur du hast jetzt noch Trümpfe, also kann niemand mehr deine guten Karten stechen. Spiel weiter.
-
-## three/first: Your first deal of Rook for Three
 
 lesson-three-first-say-1 = Willkommen! Ihr spielt zu dritt, alle für sich, und wer das Bieten gewinnt, spielt gegen die beiden anderen. Die 14er und 10er sind je 10 wert, die 5er je 5, und jeder Stich ist 2 wert: zusammen 126 Punkte. Wer gibt, muss mit 50 eröffnen. Du bietest mehr, in Fünferschritten, oder du passt.
 lesson-three-first-why-1 = sechs rote Karten mit der 14 und der 13, dazu Schwarz 14, sind etwa 95 Punkte wert
@@ -173,8 +154,6 @@ lesson-three-first-say-9 = Gelb 14 hat den Stich gemacht, und du spielst wieder 
 lesson-three-first-why-9 = für einen niedrigen Trumpf müssen sie einen hohen hergeben, und deine Zählkarten hältst du zurück
 lesson-three-first-end = Der Rest gehört dir. Zwei Trümpfe sind noch draußen, also zähl weiter mit. Hol dir einen Tipp, wann immer du magst.
 
-## three/bidding: Rook for Three: how high to go
-
 lesson-three-bidding-say-1 = Fünf grüne Karten mit der 14 und der 13 könnten deine Trümpfe sein. Hier spielst du allein, und nur das Nest hilft dir. Wie viel ist das wert?
 lesson-three-bidding-why-1 = fünf grüne Trümpfe mit dem höchsten sind etwa 70 Punkte wert, und ein Gebot von 55 wird in mehr als vier von fünf Fällen erfüllt
 lesson-three-bidding-say-2 = Jemand hat mehr geboten. Frag dich, wie oft du das nächste Gebot erfüllen würdest: Öfter als in der Hälfte der Fälle genügt.
@@ -182,8 +161,6 @@ lesson-three-bidding-why-2 = ein Gebot von 65 wird in etwa zwei von drei Fällen
 lesson-three-bidding-say-3 = Und noch einmal. Mit diesem Blatt macht man im Durchschnitt etwa 70 Punkte, und mit einem Gebot von 75 würdest du in mehr als der Hälfte aller Runden fallen. Was nun?
 lesson-three-bidding-why-3 = 75 ist mehr, als mit diesem Blatt zu erwarten ist
 lesson-three-bidding-end = Du hast rechtzeitig aufgehört: Jetzt haltet ihr zu zweit dagegen und versucht, das Spiel zu Fall zu bringen. Ein verlorenes Gebot kostet, was geboten wurde, also kommt es auf die Grenze an. Spiel weiter, wenn du magst.
-
-## three/points: Rook for Three: giving and taking points
 
 lesson-three-points-say-1 = Wer links von dir sitzt, hat das Spiel für 70, mit Schwarz als Trumpf, und ihr haltet zu zweit dagegen. Ein niedriger Trumpf wurde ausgespielt, und Schwarz 10 liegt schon darauf. Du spielst als Letztes.
 lesson-three-points-why-1 = im Stich sind 10 Punkte, und niemand kann deine 12 mehr schlagen
@@ -195,8 +172,6 @@ lesson-three-points-say-4 = Gelb wurde ausgespielt. Wer mit dir dagegenhält, ha
 lesson-three-points-why-4 = deine 11 macht den Stich, in dem 5 Punkte sind, und die 13 bleibt für später
 lesson-three-points-end = Punkte, die du beim Dagegenhalten machst, gehören dir auf jeden Fall, egal, was aus dem Gebot wird. Spiel weiter, wenn du magst.
 
-## three/counting: Rook for Three: draw trumps and count them
-
 lesson-three-counting-say-1 = Schwarz ist Trumpf, und davon gibt es hier elf Karten. Sieben hast du auf der Hand, und eine hast du gespielt: Also sind drei draußen. Solange das so ist, kann jede davon eine deiner guten Karten stechen.
 lesson-three-counting-why-1 = das zieht Trümpfe: drei sind draußen
 lesson-three-counting-say-2 = Einer ist gefallen. Zwei sind draußen.
@@ -206,8 +181,6 @@ lesson-three-counting-why-3 = das zieht den letzten Trumpf
 lesson-three-counting-say-4 = Jetzt ist auch der gefallen: Die anderen haben keinen Trumpf mehr. Jeder deiner Trümpfe macht einen Stich. Welchen spielst du aus, wenn du die hohen behalten willst?
 lesson-three-counting-why-4 = ein niedriger Trumpf gewinnt jetzt so sicher wie ein hoher
 lesson-three-counting-end = Außer dir hat jetzt niemand mehr einen Trumpf: Deine niedrigen gewinnen so sicher wie die hohen. Spiel weiter.
-
-## five/first: Your first deal of Rook for five
 
 lesson-five-first-say-1 = Willkommen! Ihr spielt zu fünft, mit Pokerkarten und dem Turm. Die Asse sind je 15 wert, Könige und 10er je 10, die 5er je 5 und der Turm 20: zusammen 180 Punkte. Wer am höchsten bietet, ruft eine Karte, und wer sie hat, wird heimlich Partner. Du kannst also auf mehr zählen als auf dein eigenes Blatt.
 lesson-five-first-why-1 = vier Herz-Karten, zwei hohe Karten und der Turm sind mit der Hilfe eines Partners etwa 130 Punkte wert
@@ -237,8 +210,6 @@ lesson-five-first-say-13 = Wieder spielst du aus.
 lesson-five-first-why-13 = das verschenkt wenig und findet vielleicht ein hohes Karo deines Partners
 lesson-five-first-end = Der Rest gehört dir: Du und dein Partner, ihr braucht zusammen 115 Punkte. Hol dir einen Tipp, wann immer du magst.
 
-## five/bidding: Rook for five: bidding with an unknown partner
-
 lesson-five-bidding-say-1 = Wer das Spiel hat, ruft eine Karte, und wer diese Karte hat, wird Partner. Du kannst also auf eine hohe Karte mehr zählen, als du hast, und auf die drei Karten des Nests. Du hast zwei Asse.
 lesson-five-bidding-why-1 = drei Pik-Karten als Trümpfe und zwei Asse sind etwa 125 Punkte wert, also ist ein Gebot von 80 recht sicher
 lesson-five-bidding-say-2 = Andere bieten mit: Auch sie zählen auf einen Partner. Dein Blatt ist immer noch gut für mehr als 100.
@@ -247,8 +218,6 @@ lesson-five-bidding-say-3 = Es wird weiter geboten. 105 wird in vier von fünf F
 lesson-five-bidding-why-3 = etwa 125 Punkte sind zu erwarten, also ist 105 das Risiko noch wert
 lesson-five-bidding-say-4 = 115 würde nur in zwei von drei Fällen erfüllt, und wer fällt, verliert alles, was geboten wurde.
 lesson-five-bidding-end = Du hast aufgehört, wo das Risiko zu groß wurde. Wer hier das Spiel hat, ruft mit einer Karte einen Partner: Gut möglich, dass es eine von deinen ist. Spiel weiter, wenn du magst.
-
-## five/points: Rook for five: giving and taking points
 
 lesson-five-points-say-1 = Ihr haltet zu dritt dagegen, und wer auf der anderen Seite Partner ist, wissen hier alle: Das gerufene Pik-Ass wurde gespielt. Wer das Spiel hat, hat Kreuz-Dame ausgespielt, und jemand von deiner Seite hat das Ass daraufgelegt.
 lesson-five-points-why-1 = das Ass macht diesen Stich für die eigene Seite, also sind die fünf Punkte dort willkommen
@@ -260,8 +229,6 @@ lesson-five-points-say-4 = Wer das Spiel hat, spielt Herz-Ass aus, aber jemand v
 lesson-five-points-why-4 = der Stich gehört deiner Seite, und 10 Punkte mehr gehören dazu
 lesson-five-points-end = Gib Zählkarten in die sicheren Stiche der eigenen Seite und in keine anderen. Spiel weiter, wenn du magst.
 
-## five/counting: Rook for five: draw trumps and count them
-
 lesson-five-counting-say-1 = Du hast das Spiel für 115, und Kreuz ist Trumpf. Mit dem Turm, der der niedrigste ist, gibt es vierzehn Trümpfe. Sechs hast du auf der Hand, und die 5 hast du gespielt: Also sind sieben draußen. Die drei höchsten hast du.
 lesson-five-counting-why-1 = das Ass ist der höchste Trumpf, und es zieht Trümpfe von den anderen
 lesson-five-counting-say-2 = Vier sind auf einmal gefallen: die 2, die 4, der Bube und die 8. Drei sind draußen.
@@ -271,8 +238,6 @@ lesson-five-counting-why-3 = das zieht den letzten Trumpf und bringt seine 10 Pu
 lesson-five-counting-say-4 = Die 10 ist gefallen, und kein Trumpf ist mehr draußen. Was ist sonst noch nicht zu schlagen?
 lesson-five-counting-why-4 = Karo-Ass ist weg, also ist der König am höchsten, und niemand kann ihn stechen
 lesson-five-counting-end = Nur du hast noch Trümpfe, und dein Karo-König hat gewonnen: Dafür zieht man Trümpfe. Spiel weiter.
-
-## kentucky/first: Your first deal of Kentucky Discard
 
 lesson-kentucky-first-say-1 = Willkommen! Du spielst mit deinem Partner gegenüber gegen die beiden anderen um 120 Punkte: Der Turm ist 20 wert, die 14er und 10er je 10 und die 5er je 5. Zuerst wird geboten. Rechts von dir wurde 70 geboten.
 lesson-kentucky-first-why-1 = der Turm, der höchste Trumpf, und vier schwarze Karten sind mit der Hilfe deines Partners etwa 100 Punkte wert
@@ -293,7 +258,5 @@ lesson-kentucky-first-why-8 = deine 10 schlägt die 8 und bringt die 14 nach Hau
 lesson-kentucky-first-say-9 = Wieder spielst du aus. Zwei Trümpfe sind draußen.
 lesson-kentucky-first-why-9 = dafür müssen sie die 13 hergeben, wenn sie den Stich wollen, und der Turm bleibt zu Hause
 lesson-kentucky-first-end = Der Rest gehört dir. Den Turm hast du noch auf der Hand: Er macht jeden Stich, also überleg, wann er am meisten bringt. Hol dir einen Tipp, wann immer du magst.
-
-## Lessons that are left as they were drafted.
 
 lesson-draft-end = Der Rest gehört dir: Spiel allein weiter. Wenn du Rat willst, hol dir einen Tipp.

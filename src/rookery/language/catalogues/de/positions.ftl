@@ -1,8 +1,6 @@
 ### Warum ein Zug in einer Stellung der Sammlung richtig ist, erklärt von jemandem, der nicht mehr weiß als der Platz.
 ### Der letzte Satz hat keinen Punkt; der kommt danach.
 
-## dixie
-
 position-dixie-4-strong-hand = Sieben schwarze Karten von oben und fünf Stiche daneben: der letzte Stich und das Nest sind sicher, und wenn du passt, wird zusammengeworfen
 position-dixie-4-bust = Keine Karte über einer 9, keine lange Farbe, keine Zählkarte, und der Partner hat gepasst: ein Gebot von 100 ginge verloren
 position-dixie-4-partner-has-it = Der Partner hat 90 geboten, und dieses Blatt kann nur bedienen: die eigene Seite zu überbieten bringt nichts
@@ -38,8 +36,6 @@ position-dixie-6-draw-the-last-two = Zwei Trümpfe sind draußen, beide niedrige
 position-dixie-6-hold-the-last-trump = Der letzte Trumpf gewinnt den letzten Stich und das Nest, wann immer er aufgehoben wird: spiel erst eine kleine rote Karte, und die 13 bleibt dahinter
 position-dixie-4-thirteen-on-the-bidders-trump = Kein Trumpf, der draußen ist, schlägt die 10 des Partners, also ist die 13 darauf sicher. Behältst du sie, macht sie ihren Stich nur, wenn kein Gegner sticht und jemand Schwarz ausspielt
 
-## five
-
 position-five-sun = Acht Pik mit allen höchsten an der Spitze und zwei Asse: wer zuerst Trumpf ausspielt, macht mit diesem Blatt allein alle zehn Stiche, also spielt es die Sonne
 position-five-bust = Kein Ass, kein König, keine lange Farbe und kein Turm: kein Partner und kein Nest macht daraus 155
 position-five-spades-and-aces = Sechs Pik mit Ass, König, Dame und Bube an der Spitze, dazu zwei Asse und ein König: mit einem Partner bringt das weit mehr als 80
@@ -74,8 +70,6 @@ position-five-no-king-while-the-ace-is-out = Das Kreuz-Ass ist noch draußen, un
 position-five-no-five-under-the-ace = Eine 5, die unter dem eigenen Ass weg ausgespielt wird, geht wahrscheinlich an einen Gegner. Mach einen Stich mit einem Ass, zieh Trümpfe oder spiel eine Karte aus, die nichts zählt
 position-five-called-partner-leads-trump = Neun Trümpfe sind draußen und ein Pik: ein Pik würde gestochen und danach noch höher überstochen. Ein Trumpf zieht aus jedem Blatt einen, und wer das Spiel hat und bisher erst einen gespielt hat, kann den Stich noch gewinnen
 
-## kentucky
-
 position-kentucky-strong-hand = Der Turm, fünf rote Karten von oben und die drei anderen 14er: jede Karte ist ein Stich, und wenn du passt, wird zusammengeworfen
 position-kentucky-bust = Keine Karte, die einen Stich macht: soll die andere Seite versuchen, ihre 95 zu erfüllen
 position-kentucky-trump-longest = Mit Gelb als Trumpf hat das Blatt sechs der sieben höchsten Trümpfe, den Turm an der Spitze; jede andere Farbe gibt das auf
@@ -92,8 +86,6 @@ position-kentucky-fourteen-while-it-wins = Die 13 wird in die 14 hinein ausgespi
 position-kentucky-ten-under-the-rook = Der Partner hat den Turm ausgespielt, den nichts schlägt: von zwei Trümpfen bringt die 10 Punkte mit
 position-kentucky-ruff-twenty-points = Die 10 und die 14 sind 20 Punkte, ein Gegner gewinnt sie gerade, und nach dir spielt niemand: nimm sie mit irgendeinem Trumpf
 
-## three
-
 position-three-strong-hand = Sieben schwarze Karten von oben und fünf Stiche daneben: weit mehr als 55
 position-three-bust = Nirgends ein Stich: was auch Trumpf wird, die anderen nehmen alles
 position-three-trump-six-to-the-top = Sechs rote Karten von oben ziehen alle anderen roten; in jeder anderen Farbe gehen Stiche verloren
@@ -108,8 +100,6 @@ position-three-knock-out-the-thirteen = Nur die 13 ist höher als die rote 10: d
 position-three-give-up-the-thirteen = Von Gelb ist nur die 13 draußen: eine kleine gelbe Karte gibt ihr den Stich, dann gewinnen alle anderen, und der letzte Trumpf hält alles Übrige unter Kontrolle
 position-three-ruff-with-a-small-trump = Als Letztes nimmt jede schwarze Karte die 14 und die 5: eine kleine genügt, und 14, 13 und 12 bleiben, um die 11 zu ziehen
 position-three-bidder-covers = Die 14 nimmt die 13 und 10 Punkte für das Spiel; die 12 kann nicht gewinnen und gibt das Ausspiel her
-
-## tuxedo
 
 position-tuxedo-3-call-orange = Rot und Gelb wurden zusammen genommen: 10 Punkte für ein Wort, und wer sie ziehen lässt, verschenkt sie
 position-tuxedo-4-call-their-orange = Jemand anders hat Rot und Gelb genommen und nicht gerufen: wer zuerst ruft, bekommt die 10 Punkte, und mit einem Zug wäre es damit vorbei

@@ -57,8 +57,6 @@ puzzle-theme-capture-explained = Mehreres lässt sich nehmen.
 puzzle-theme-last-cards = Die letzten Karten
 puzzle-theme-last-cards-explained = Der Talon ist leer, also lassen sich Karten zählen.
 
-## What is told about an answer. $points are those that the move gives up.
-
 puzzle-right = Richtig.
 puzzle-not-best = Das ist nicht der beste Zug.
 puzzle-gives-up-little = Das kostet weniger als einen Punkt.

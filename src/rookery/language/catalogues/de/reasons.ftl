@@ -222,8 +222,6 @@ reason-gain-cards = { reason-number } Karten
 reason-gain-cards-many = { cards-counted }
 reason-gain-build = den Bau von { $value }
 
-## Bots that play less well, for study or for fun.
-
 reason-overlooks-orange = bemerkt die Orange nicht
 reason-any-legal = irgendein erlaubter Zug
 reason-tried-most = am häufigsten versucht bei { $layouts } Verteilungen der verdeckten Karten

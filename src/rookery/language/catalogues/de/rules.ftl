@@ -118,8 +118,6 @@ values-whole = eine ganze Zahl
 values-multiple = ein Vielfaches von { $step }
 values-none = keine oder { $values }
 
-## Bots.
-
 bot-easy = Leicht
 bot-easy-explained = Spielt einfach, bietet wenig und vergisst manchmal etwas. Gute Gesellschaft für Kinder.
 bot-steady = Solide

@@ -1,8 +1,4 @@
-### Advice on playing trick games well, given where the practice of strong bots bears it out.
-### $suit is what the colours of the pack are called.
-
 advice-usual-bid = La puja ganadora habitual es { $usual }; una de cada diez pasa de { $high }. La más alta que los bots fuertes han cumplido en { $deals } manos es { $best }.
-# $tops is how many of the three highest trumps the bidder has.
 advice-long-suit = { $suit ->
     [suit] { $tops ->
         [two-of-them] Puja con un palo largo: en promedio, el palo de triunfo de quien tiene el contrato es de { $dealt } cartas, entre ellas dos de las tres más altas.
@@ -13,7 +9,6 @@ advice-long-suit = { $suit ->
        *[one-or-two] Puja con un color largo: en promedio, el color de triunfo de quien tiene el contrato es de { $dealt } cartas, entre ellas una o dos de las tres más altas.
     }
 }
-# The same where the bidder has more trumps after taking the nest and burying.
 advice-long-suit-grows = { $suit ->
     [suit] { $tops ->
         [two-of-them] Puja con un palo largo: en promedio, el palo de triunfo de quien tiene el contrato es de { $dealt } cartas al repartir y de { $trumps } tras el cambio, entre ellas dos de las tres más altas.

@@ -1,10 +1,3 @@
-### What the coach of a lesson says: about phases, and to wrong tries. What lessons say themselves is in lessons.ftl.
-###
-### Each message is one text, however many sentences it has, but for parts of sentences further down. A sentence
-### begins with a small letter where it begins with a move or a card: the code writes it large once it is put together.
-
-## Requests. $card is one card, $cards are cards, or groups of cards, as a list.
-
 coach-move-pass = pasa
 coach-move-sun = ve al sol
 coach-move-bid = puja { $amount }
@@ -22,21 +15,14 @@ coach-move-build = construye con { $card } sobre { $cards }
 coach-move-trail = deja { $card }
 coach-move-hold = deja pasar la naranja
 
-## Parts of sentences: cards. The second and further cards of a group are without “the”.
-
 coach-card-rook = { card-rook }
 coach-card-colour = { card-colour }
 coach-card-poker = { card-poker }
 coach-card-further = { card-colour }
-# What is called as trump.
 coach-trump = { trump-call }
 
-## Answers to legal moves that are not right in the lesson. $card and $best are cards with “the”.
-
-# An answer, and another after it.
 coach-answer-then = { $said } { $then }
 coach-answer-as-good = Eso es más o menos igual de bueno. Pero aquí, por favor, { $move }, para que la lección pueda seguir.
-# $why is a reason of a lesson.
 coach-answer-better = Mejor: { $why }.
 coach-answer-costs = Cuesta más o menos { points-counted }.
 coach-answer-allowed = Las reglas lo permiten, pero hay algo mejor.
@@ -67,7 +53,6 @@ coach-answer-buries-top = { $card } es la carta más alta en { $suit ->
     [diamonds] diamantes
    *[clubs] tréboles
 }: gana una baza, así que guárdala.
-# $best and $trump are what is called as trump, $most and $held the numbers of trumps in the hand.
 coach-answer-names-shorter = Si declaras { $best }, tienes { $most } triunfos; si declaras { $trump }, solo { $held }. Cuantos más triunfos tengas, más bazas ganarán.
 coach-answer-gives = El otro bando va ganando esta baza, y { $card } le daría { $points } puntos.
 coach-answer-overtakes = Tu pareja ya va ganando esta baza: { $card } solo se la quitaría a tu propio bando.
@@ -83,8 +68,6 @@ coach-answer-takes-less = Con eso te llevas { $taken } de las cartas del centro,
 coach-answer-trails = Si dejas { $card }, cualquiera puede llevarse esa carta. Aquí tus cartas pueden hacer algo más.
 coach-answer-trails-five = Un cinco vale { $points } puntos para quien se lo lleve: no dejes ninguno si sirve otra carta.
 coach-answer-builds = Antes de tu próximo turno, los demás pueden llevarse una construcción. Aquí hay algo mejor.
-
-## What is said when a phase of a deal comes for the first time. $suit is the word for the suits of the pack.
 
 coach-auction-sides = Primero vienen las pujas. Tu pareja se sienta frente a ti, y sus puntos y los tuyos se suman. Una puja dice cuántos de los { $stake } puntos de la mano ganará tu bando; la primera es de { $minimum } o más, y cada una tiene que ser más alta que la anterior. Quien pasa queda fuera.
 coach-auction-alone = Primero vienen las pujas. Una puja dice cuántos de los { $stake } puntos de la mano ganarás, por tu cuenta contra los demás; la próxima puja es de { $minimum } o más, y cada una tiene que ser más alta que la anterior. Quien pasa queda fuera.
@@ -152,7 +135,6 @@ coach-play-rook-any-time = Se puede jugar en cualquier baza, aunque puedas segui
 coach-play-dummy = En el tercer puesto hay un muerto: descubre cada vez la carta de encima de su montón, y lo que gana se pierde para ambas partes.
 coach-play-last = Quien gana la última baza se lleva también los puntos de las cartas enterradas: guarda una carta fuerte para ella.
 coach-play-most = El bando que gana más bazas recibe { $most } puntos.
-# $bidder-name is a player.
 coach-play-bidder = { $bidder-name } juega { bid-named }, { $trump ->
     [none] { trump-call }
     [low] { trump-call }
@@ -168,12 +150,7 @@ coach-ask-bid = ¿Qué dices?
 coach-free-left = La mano se ha apartado de la lección, y no pasa nada. Sigue jugando por tu cuenta, y pide una pista si quieres.
 coach-free-over = Aquí termina esta mano.
 
-## Cards of the centre that are used together.
-
 coach-build = la construcción ({ $cards })
 coach-group = { $cards }
 
-## The request of a step.
-
-# $move is a request such as “play the red 5”, $why a reason of a lesson.
 coach-ask-named = { $move }: { $why }.

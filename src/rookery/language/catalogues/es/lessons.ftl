@@ -1,12 +1,3 @@
-### The lessons: what they are called, and what their coach says at each step.
-###
-### What is called “why” is a part of a sentence: it stands after a move and a colon (“Play the red 5: …”), after
-### “Better:”, or alone as a sentence, so it begins with a small letter and has no full stop. Those that a bot gives as well
-### are in reasons.ftl.
-
-## Lessons: what they are called, and what they teach.
-
-# $game is the title of a game.
 lesson-first-title = Tu primera mano de { $game }
 lesson-tuxedo-first-summary = Llévate cartas, construye, deja, y date prisa cuando pase rodando una naranja.
 lesson-tuxedo-builds-title = Tuxedo: las construcciones
@@ -99,8 +90,6 @@ lesson-tuxedo-orange-say-5 = ¡Y otra más!
 lesson-tuxedo-orange-why-5 = quien la canta primero gana los 10 puntos
 lesson-tuxedo-orange-end = Las naranjas son lo que más puntos da en Tuxedo. Busca rojo con amarillo cada vez que te lleves cartas, y también cuando lo hagan los demás: sus naranjas son tuyas si las cantas antes. Sigue jugando si quieres.
 
-## dixie/first: Your first deal of Dixie Rook
-
 lesson-dixie-first-say-1 = ¡Hola! Tu pareja se sienta frente a ti; con ella juegas contra las otras dos personas. La mano tiene 120 puntos: cada 13 y cada 10 vale 10, cada 5 vale 5 (lo muestra el anillo de la carta), y el bando que gana más bazas recibe 20. Primero vienen las pujas: una puja dice cuántos puntos ganará tu bando. Tu pareja ha pujado 70 y la persona a tu derecha 75, así que pujas 80 o más, o pasas.
 lesson-dixie-first-why-1 = cinco cartas negras con el 13, y además el 14 amarillo, valen unos 90 puntos con la ayuda de tu pareja
 lesson-dixie-first-say-2 = Los demás han pasado: juegas por 80. El nido, las cuatro cartas que sobraron, está ahora entre las tuyas, y se ha portado bien contigo: ¡ya tienes ocho cartas negras! Ahora entierra cuatro cartas, boca abajo. Cuentan para quien gane la última baza. Entierra cartas bajas de colores que no necesites, para que pronto no te quede ninguna de uno y puedas ganar sus bazas con triunfos, lo que se llama fallar.
@@ -119,15 +108,11 @@ lesson-dixie-first-say-8 = La baza es tuya, y sales tú. Los demás aún tienen 
 lesson-dixie-first-why-8 = saca triunfos, y no arriesga ninguna carta con puntos
 lesson-dixie-first-end = Hasta aquí, muy bien jugado. El resto es tuyo: conserva la salida mientras tus triunfos sean altos, y gana la última baza, que trae el nido. Pide una pista cuando quieras.
 
-## dixie/bidding: Dixie Rook: what to bid
-
 lesson-dixie-bidding-say-1 = Hablas tú primero. Cuenta lo que tienes: seis cartas verdes con el 14 a la cabeza podrían ser tus triunfos, y cada triunfo gana más o menos una baza. Quien gana las pujas recibe además las cuatro cartas del nido, y tu pareja también gana algunas bazas. Eso da unos 90 puntos, y la puja más baja es 70.
 lesson-dixie-bidding-why-1 = seis triunfos verdes con el más alto valen unos 90 puntos, y una puja de 70 se cumple nueve de cada diez veces
 lesson-dixie-bidding-say-2 = La persona a tu izquierda ha pujado 75, y tu pareja 80. Sus puntos y los tuyos se suman.
 lesson-dixie-bidding-why-2 = los 80 de tu pareja también son tuyos, y quien tiene la puja toma el nido: pujar más solo promete más
 lesson-dixie-bidding-end = Así se puja en pareja: di lo que tienes, y no subas la puja de tu pareja sin necesidad. Tu pareja juega esta mano; sigue jugándola si quieres, o pasa a la lección siguiente.
-
-## dixie/points: Dixie Rook: giving and taking points
 
 lesson-dixie-points-say-1 = Tu pareja juega por 85, con verde como triunfo. Han salido a amarillo: va ganando el 14 de tu pareja, juegas al final, y no tienes ninguna carta amarilla.
 lesson-dixie-points-why-1 = nadie le puede quitar ya esta baza a tu pareja, así que los 5 puntos del 5 negro están a salvo ahí
@@ -139,8 +124,6 @@ lesson-dixie-points-say-4 = Tu pareja sale con un triunfo bajo y te deja esta ba
 lesson-dixie-points-why-4 = basta una carta lo justo de alta para ganar la baza, y el 12, el 11 y el 9 quedan para después
 lesson-dixie-points-end = Da cartas con puntos a las bazas que tu pareja gana con seguridad, guárdalas mientras una baza aún se pueda perder y, cuando juegues al final, gana lo que puedas. Sigue jugando si quieres.
 
-## dixie/counting: Dixie Rook: draw trumps and count them
-
 lesson-dixie-counting-say-1 = Juegas por 85, el triunfo es rojo, y tienes seis: el 14, el 13, el 11, el 9, el 8 y el 5. Todavía no se ha jugado ninguno, así que quedan ocho fuera. Cada uno de ellos podría quitarte una baza. Sal a triunfo, y los demás tendrán que soltar los suyos; pero no ofrezcas una carta con puntos mientras el 12 esté fuera.
 lesson-dixie-counting-why-1 = obliga a los demás a soltar triunfos, y no es una carta con puntos
 lesson-dixie-counting-say-2 = Ganó el 12, pero cayeron cuatro triunfos. De los ocho que había fuera, ya se han ido tres. Ahora han salido a negro, y no tienes. Basta un triunfo pequeño si nadie lo puede superar.
@@ -150,8 +133,6 @@ lesson-dixie-counting-why-3 = solo tu propio 14 le gana, así que sus 10 puntos 
 lesson-dixie-counting-say-4 = Han caído otros tres. ¿Cuántos quedan fuera ahora, y hay alguno que gane a tu 14?
 lesson-dixie-counting-why-4 = quedan dos fuera, y el 14 gana a los dos: los saca
 lesson-dixie-counting-end = Han caído los dos últimos: ya solo tú tienes triunfos, así que nadie puede fallar tus cartas buenas. Sigue jugando.
-
-## three/first: Your first deal of Rook for Three
 
 lesson-three-first-say-1 = ¡Hola! Juegan tres personas, cada una por su cuenta, y quien gana las pujas juega contra las otras dos. Cada 14 y cada 10 vale 10, cada 5 vale 5, y cada baza 2: 126 puntos en total. Quien reparte tiene que abrir con 50. Tú pujas más, de cinco en cinco, o pasas.
 lesson-three-first-why-1 = seis cartas rojas con el 14 y el 13, y además el 14 negro, valen unos 95 puntos
@@ -173,8 +154,6 @@ lesson-three-first-say-9 = Ha ganado el 14 amarillo, y sales otra vez.
 lesson-three-first-why-9 = un triunfo bajo obliga a los demás a gastar uno alto, y tú guardas tus cartas con puntos
 lesson-three-first-end = El resto es tuyo. Aún quedan dos triunfos fuera, así que sigue contando. Pide una pista cuando quieras.
 
-## three/bidding: Rook for Three: how high to go
-
 lesson-three-bidding-say-1 = Cinco cartas verdes con el 14 y el 13 podrían ser tus triunfos. Aquí juegas por tu cuenta, con la ayuda del nido. ¿Cuánto vale eso?
 lesson-three-bidding-why-1 = cinco triunfos verdes con el más alto valen unos 70 puntos, y una puja de 55 se cumple más de cuatro de cada cinco veces
 lesson-three-bidding-say-2 = Alguien ha pujado más. Pregúntate cuántas veces cumplirías la puja siguiente: basta con más de la mitad.
@@ -182,8 +161,6 @@ lesson-three-bidding-why-2 = una puja de 65 se cumple unas dos de cada tres vece
 lesson-three-bidding-say-3 = Y una vez más. Estas cartas ganan unos 70 puntos en promedio, y una puja de 75 se perdería en más de la mitad de las manos. ¿Qué haces ahora?
 lesson-three-bidding-why-3 = 75 es más de lo que probablemente ganen estas cartas
 lesson-three-bidding-end = Te has parado a tiempo: ahora juegas con la otra persona de la defensa para que caiga el contrato. Una puja perdida cuesta lo que se pujó, así que el límite importa. Sigue jugando si quieres.
-
-## three/points: Rook for Three: giving and taking points
 
 lesson-three-points-say-1 = La persona a tu izquierda juega por 70, con negro como triunfo, contra ti y otra persona. Han salido con un triunfo bajo, y después se ha jugado el 10 negro. Juegas al final.
 lesson-three-points-why-1 = la baza lleva 10 puntos, y ya nadie puede superar tu 12
@@ -195,8 +172,6 @@ lesson-three-points-say-4 = Han salido a amarillo, la otra persona de la defensa
 lesson-three-points-why-4 = tu 11 gana la baza, que lleva 5 puntos, y el 13 queda para después
 lesson-three-points-end = Los puntos que ganas contra quien tiene el contrato son tuyos para siempre, pase lo que pase con la puja. Sigue jugando si quieres.
 
-## three/counting: Rook for Three: draw trumps and count them
-
 lesson-three-counting-say-1 = El triunfo es negro, y tiene aquí once cartas. Tienes siete y has jugado una: quedan tres fuera. Mientras lo estén, cada una puede llevarse una de tus cartas buenas.
 lesson-three-counting-why-1 = saca triunfos: quedan tres fuera
 lesson-three-counting-say-2 = Ha caído uno. Quedan dos fuera.
@@ -206,8 +181,6 @@ lesson-three-counting-why-3 = saca el último triunfo
 lesson-three-counting-say-4 = Ahora también ha caído: a los demás no les queda ningún triunfo. Cualquiera de los tuyos gana. ¿Con cuál sales, si quieres guardar los altos?
 lesson-three-counting-why-4 = un triunfo bajo gana ahora con la misma seguridad que uno alto
 lesson-three-counting-end = Ahora nadie más que tú tiene triunfos: los bajos ganan con la misma seguridad que los altos. Sigue jugando.
-
-## five/first: Your first deal of Rook for five
 
 lesson-five-first-say-1 = ¡Hola! Juegan cinco personas, con una baraja de póquer y la torre. Cada as vale 15, cada rey y cada 10 vale 10, cada 5 vale 5, y la torre 20: 180 puntos en total. Quien puje más llamará una carta, y quien la tenga será su pareja, en secreto. Así que puedes contar con algo más que tus propias cartas.
 lesson-five-first-why-1 = cuatro corazones, dos cartas altas y la torre valen unos 130 puntos con la ayuda de una pareja
@@ -237,8 +210,6 @@ lesson-five-first-say-13 = Sales otra vez.
 lesson-five-first-why-13 = regala poco, y puede encontrar el diamante alto de tu pareja
 lesson-five-first-end = El resto es tuyo: entre tu pareja y tú hacen falta 115 puntos. Pide una pista cuando quieras.
 
-## five/bidding: Rook for five: bidding with an unknown partner
-
 lesson-five-bidding-say-1 = Quien tiene el contrato llama una carta, y quien tiene esa carta es su pareja. Así que puedes contar con una carta alta más de las que tienes, y con las tres cartas del nido. Tienes dos ases.
 lesson-five-bidding-why-1 = tres picas como triunfos y dos ases valen unos 125 puntos, así que una puja de 80 es bastante segura
 lesson-five-bidding-say-2 = Los demás también pujan: también cuentan con una pareja. Tus cartas aún dan para más de 100.
@@ -247,8 +218,6 @@ lesson-five-bidding-say-3 = Las pujas continúan. 105 se cumple cuatro de cada c
 lesson-five-bidding-why-3 = si esperas unos 125 puntos, 105 aún merece el riesgo
 lesson-five-bidding-say-4 = 115 solo se cumpliría dos de cada tres veces, y quien cae pierde todo lo que pujó.
 lesson-five-bidding-end = Te has parado donde el riesgo ya era demasiado grande. Quien tiene el contrato llama a su pareja con una carta: bien puede ser una de las tuyas. Sigue jugando si quieres.
-
-## five/points: Rook for five: giving and taking points
 
 lesson-five-points-say-1 = Tres personas defienden contra quien tiene el contrato y su pareja, que aquí ya se conoce: se jugó la carta llamada, el as de picas. Quien tiene el contrato ha salido con la reina de tréboles, y alguien de la defensa, como tú, ha puesto encima el as.
 lesson-five-points-why-1 = el as gana esta baza para tu propio bando, así que ahí vienen bien los cinco puntos
@@ -260,8 +229,6 @@ lesson-five-points-say-4 = Quien tiene el contrato sale con el as de corazones, 
 lesson-five-points-why-4 = la baza es de tu bando, y le vienen bien 10 puntos más
 lesson-five-points-end = Da cartas con puntos a las bazas seguras de tu bando, y a las de nadie más. Sigue jugando si quieres.
 
-## five/counting: Rook for five: draw trumps and count them
-
 lesson-five-counting-say-1 = Juegas por 115, y los triunfos son los tréboles. Hay catorce triunfos con la torre, que es el más bajo. Tienes seis en la mano, y has jugado el 5: quedan siete fuera. Tienes los tres más altos.
 lesson-five-counting-why-1 = el as es el triunfo más alto, y saca los triunfos de los demás
 lesson-five-counting-say-2 = Han caído cuatro de una vez: el 2, el 4, la jota y el 8. Quedan tres fuera.
@@ -271,8 +238,6 @@ lesson-five-counting-why-3 = saca el último triunfo, y gana sus 10 puntos
 lesson-five-counting-say-4 = Ha caído el 10, y ya no queda ningún triunfo fuera. ¿Qué otra carta tuya no puede superar nadie?
 lesson-five-counting-why-4 = el as de diamantes ya se jugó, así que el rey es el más alto, y nadie lo puede fallar
 lesson-five-counting-end = Ya solo tú tienes triunfos, y tu rey de diamantes ha ganado: para eso se sacan triunfos. Sigue jugando.
-
-## kentucky/first: Your first deal of Kentucky Discard
 
 lesson-kentucky-first-say-1 = ¡Hola! Con tu pareja, que se sienta frente a ti, juegas contra las otras dos personas por 120 puntos: la torre vale 20, cada 14 y cada 10 vale 10, cada 5 vale 5. Primero vienen las pujas. La persona a tu derecha ha pujado 70.
 lesson-kentucky-first-why-1 = la torre, que es el triunfo más alto, y cuatro cartas negras valen unos 100 puntos con la ayuda de tu pareja
@@ -293,7 +258,5 @@ lesson-kentucky-first-why-8 = tu 10 gana al 8, y trae el 14 a casa
 lesson-kentucky-first-say-9 = Sales otra vez. Quedan dos triunfos fuera.
 lesson-kentucky-first-why-9 = obliga a gastar el 13 para ganar la baza, y la torre se queda en casa
 lesson-kentucky-first-end = El resto es tuyo. Aún tienes la torre: gana cualquier baza, así que piensa cuándo te da más. Pide una pista cuando quieras.
-
-## Lessons that are left as they were drafted.
 
 lesson-draft-end = El resto es tuyo: sigue jugando por tu cuenta. Si quieres un consejo, pide una pista.

@@ -1,8 +1,6 @@
 ### Por qué una jugada es la buena en una posición de la colección, explicado por quien no sabe más que el puesto.
 ### La última frase no lleva punto: viene después.
 
-## dixie
-
 position-dixie-4-strong-hand = Siete negras desde la más alta y cinco bazas aparte: la última baza y el nido son seguros, y pasar haría tirar las cartas
 position-dixie-4-bust = Ni una carta por encima de un 9, ningún palo largo, ninguna carta con puntos, y la pareja ha pasado: una puja de 100 se perdería
 position-dixie-4-partner-has-it = La pareja ha pujado 90 y estas cartas solo pueden seguir: pujar más que el propio bando no gana nada
@@ -38,8 +36,6 @@ position-dixie-6-draw-the-last-two = Quedan dos triunfos fuera, los dos más baj
 position-dixie-6-hold-the-last-trump = El último triunfo gana la última baza y el nido siempre que se guarde: juega antes una roja pequeña, y el 13 se queda detrás
 position-dixie-4-thirteen-on-the-bidders-trump = Ningún triunfo de fuera gana al 10 de la pareja, así que el 13 está a salvo sobre él. Guardado, solo gana su baza si la defensa no falla y alguien sale a negro
 
-## five
-
 position-five-sun = Ocho picas encabezadas por todas las más altas y dos ases: saliendo primero con triunfos, estas cartas ganan solas las diez bazas, así que van al sol
 position-five-bust = Ni as, ni rey, ni palo largo, ni torre: ninguna pareja ni ningún nido saca 155 de aquí
 position-five-spades-and-aces = Seis picas encabezadas por as, rey, reina y jota, con dos ases y un rey al lado: con una pareja, esto da mucho más que 80
@@ -74,8 +70,6 @@ position-five-no-king-while-the-ace-is-out = El as de tréboles aún está fuera
 position-five-no-five-under-the-ace = Un 5 jugado de salida bajo el propio as probablemente va a un rival. Cobra un as, saca triunfos, o sal con una carta que no cuente
 position-five-called-partner-leads-trump = Quedan nueve triunfos fuera, y una sola pica: una pica la fallarían, y después la fallarían más alto. Un triunfo saca uno de cada mano, y quien tiene el contrato, que solo ha jugado uno, aún puede ganar la baza
 
-## kentucky
-
 position-kentucky-strong-hand = La torre, cinco rojas desde la más alta y los otros tres 14: cada carta es una baza, y pasar haría tirar las cartas
 position-kentucky-bust = Ninguna carta que gane una baza: que el otro bando intente cumplir sus 95
 position-kentucky-trump-longest = Con amarillo de triunfo, estas cartas tienen seis de los siete triunfos más altos, con la torre a la cabeza; cualquier otro color renuncia a eso
@@ -92,8 +86,6 @@ position-kentucky-fourteen-while-it-wins = Salen con el 13 bajo el 14 y casi no 
 position-kentucky-ten-under-the-rook = La pareja ha salido con la torre, a la que nada gana: de dos triunfos, el 10 trae puntos
 position-kentucky-ruff-twenty-points = El 10 y el 14 son 20 puntos, los va ganando un rival, y nadie juega después de ti: llévatelos con cualquier triunfo
 
-## three
-
 position-three-strong-hand = Siete negras desde la más alta y cinco bazas aparte: mucho más que 55
 position-three-bust = Ninguna baza en ninguna parte: sea cual sea el triunfo, los demás se lo llevan todo
 position-three-trump-six-to-the-top = Seis rojas desde la más alta sacan todas las demás rojas; cualquier otro color tiene cartas perdedoras
@@ -108,8 +100,6 @@ position-three-knock-out-the-thirteen = Solo el 13 está por encima del 10 rojo:
 position-three-give-up-the-thirteen = De las amarillas solo queda fuera el 13: una pequeña le da su baza, y luego ganan todas las demás, mientras el último triunfo domina todo lo demás
 position-three-ruff-with-a-small-trump = Jugando al final, cualquier negra se lleva el 14 y el 5: basta una pequeña, y el 14, el 13 y el 12 se quedan para sacar el 11
 position-three-bidder-covers = El 14 se lleva el 13 y 10 puntos para el contrato; el 12 no puede ganar y cede la salida
-
-## tuxedo
 
 position-tuxedo-3-call-orange = Se llevaron rojo y amarillo juntos: 10 puntos por una palabra, y dejarla pasar los regala
 position-tuxedo-4-call-their-orange = Alguien se ha llevado rojo y amarillo y no la ha cantado: quien la cante primero recibe los 10 puntos, y una jugada cerraría la carrera

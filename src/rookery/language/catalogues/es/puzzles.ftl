@@ -57,8 +57,6 @@ puzzle-theme-capture-explained = Se pueden llevar varias cosas.
 puzzle-theme-last-cards = Las últimas cartas
 puzzle-theme-last-cards-explained = El mazo está vacío, así que se pueden contar las cartas.
 
-## What is told about an answer. $points are those that the move gives up.
-
 puzzle-right = Correcto.
 puzzle-not-best = Esa no es la mejor jugada.
 puzzle-gives-up-little = Eso cuesta menos de un punto.

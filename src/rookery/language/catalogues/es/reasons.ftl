@@ -222,8 +222,6 @@ reason-gain-cards = { reason-number } cartas
 reason-gain-cards-many = { cards-counted }
 reason-gain-build = la construcción de { $value }
 
-## Bots that play less well, for study or for fun.
-
 reason-overlooks-orange = no se da cuenta de la naranja
 reason-any-legal = cualquier jugada permitida
 reason-tried-most = la más probada en { $layouts } repartos de las cartas ocultas

@@ -118,8 +118,6 @@ values-whole = un número entero
 values-multiple = un múltiplo de { $step }
 values-none = ninguno o { $values }
 
-## Bots.
-
 bot-easy = Fácil
 bot-easy-explained = Juega con sencillez, puja poco y a veces se olvida de algo. Buena compañía para niños y niñas.
 bot-steady = Sólido

@@ -1,8 +1,4 @@
-### Advice on playing trick games well, given where the practice of strong bots bears it out.
-### $suit is what the colours of the pack are called.
-
 advice-usual-bid = معمولاً با { $usual } حاکم می‌شوند، و از هر ده بار یک بار با بیش از { $high }. بالاترین خواندنی که ربات‌های قوی در { $deals } دور به آن رسیدند { $best } بود.
-# $tops is how many of the three highest trumps the bidder has.
 advice-long-suit = { $suit ->
     [suit] { $tops ->
         [two-of-them] روی خالی بخوانید که از آن زیاد دارید: حاکم به‌طور متوسط { $dealt } ورق از خال حکم دارد، و میان آن‌ها دو تا از سه حکم بالاتر.
@@ -13,7 +9,6 @@ advice-long-suit = { $suit ->
        *[one-or-two] روی رنگی بخوانید که از آن زیاد دارید: حاکم به‌طور متوسط { $dealt } ورق از رنگ حکم دارد، و میان آن‌ها یکی دو تا از سه حکم بالاتر.
     }
 }
-# The same where the bidder has more trumps after taking the nest and burying.
 advice-long-suit-grows = { $suit ->
     [suit] { $tops ->
         [two-of-them] روی خالی بخوانید که از آن زیاد دارید: حاکم به‌طور متوسط اول { $dealt } ورق از خال حکم دارد و پس از تعویض با زمین { $trumps } ورق، و میان آن‌ها دو تا از سه حکم بالاتر.

@@ -1,10 +1,3 @@
-### What the coach of a lesson says: about phases, and to wrong tries. What lessons say themselves is in lessons.ftl.
-###
-### Each message is one text, however many sentences it has, but for parts of sentences further down. A sentence
-### begins with a small letter where it begins with a move or a card: the code writes it large once it is put together.
-
-## Requests. $card is one card, $cards are cards, or groups of cards, as a list.
-
 coach-move-pass = پاس بدهید
 coach-move-sun = خورشید بخوانید
 coach-move-bid = { $amount } بخوانید
@@ -22,21 +15,14 @@ coach-move-build = با { $card } روی { $cards } بسازید
 coach-move-trail = { $card } را زمین بگذارید
 coach-move-hold = از نارنجی بگذرید
 
-## Parts of sentences: cards. The second and further cards of a group are without “the”.
-
 coach-card-rook = { card-rook }
 coach-card-colour = { card-colour }
 coach-card-poker = { card-poker }
 coach-card-further = { card-colour }
-# What is called as trump.
 coach-trump = { trump-call }
 
-## Answers to legal moves that are not right in the lesson. $card and $best are cards with “the”.
-
-# An answer, and another after it.
 coach-answer-then = { $said } { $then }
 coach-answer-as-good = این هم تقریباً به همان خوبی است. ولی لطفاً اینجا { $move }، تا درس ادامه پیدا کند.
-# $why is a reason of a lesson.
 coach-answer-better = حرکت بهتر: { $why }.
 coach-answer-costs = این کار حدود { points-counted } خرج دارد.
 coach-answer-allowed = قانون این را اجازه می‌دهد، ولی کار بهتری هست.
@@ -67,7 +53,6 @@ coach-answer-buries-top = { $card } بالاترین ورق { $suit ->
     [diamonds] خشت
    *[clubs] گشنیز
 } است: دست می‌گیرد، پس نگهش دارید.
-# $best and $trump are what is called as trump, $most and $held the numbers of trumps in the hand.
 coach-answer-names-shorter = اگر { $best } را حکم کنید { $most } حکم دارید، و با { $trump } فقط { $held } تا. هر چه حکم بیشتری داشته باشید، دست‌های بیشتری می‌گیرید.
 coach-answer-gives = این دست فعلاً مال گروه دیگر است، و { $card } به آن‌ها { $points } امتیاز می‌دهد.
 coach-answer-overtakes = این دست همین حالا هم مال یارتان است: { $card } آن را فقط از گروه خودتان می‌گیرد.
@@ -83,8 +68,6 @@ coach-answer-takes-less = با این کار { $taken } ورق از وسط بر�
 coach-answer-trails = اگر { $card } را زمین بگذارید، هر کسی می‌تواند آن را بردارد. از ورق‌هایتان بیشتر از این برمی‌آید.
 coach-answer-trails-five = پنج برای هر که آن را بردارد { $points } امتیاز دارد: اگر ورق دیگری هم می‌شود گذاشت، پنج را زمین نگذارید.
 coach-answer-builds = ساخت را شاید دیگران پیش از نوبت بعدی شما بردارند. اینجا کار بهتری هست.
-
-## What is said when a phase of a deal comes for the first time. $suit is the word for the suits of the pack.
 
 coach-auction-sides = اول خواندن است. شما و یارتان روبه‌روی هم می‌نشینید و امتیازتان با هم است. با خواندن می‌گویید گروهتان چند تا از { $stake } امتیاز دور را می‌گیرد؛ خواندن اول { $minimum } یا بیشتر است، و هر خواندن باید از قبلی بالاتر باشد. هر که پاس بدهد دیگر نمی‌خواند.
 coach-auction-alone = اول خواندن است. با خواندن می‌گویید، تنها در برابر دیگران، چند تا از { $stake } امتیاز دور را می‌گیرید؛ خواندن بعدی { $minimum } یا بیشتر است، و هر خواندن باید از قبلی بالاتر باشد. هر که پاس بدهد دیگر نمی‌خواند.
@@ -149,7 +132,6 @@ coach-play-rook-any-time = آن را در هر دستی می‌شود بازی �
 coach-play-dummy = نفر سوم بازیکن خیالی است: هر بار ورق روی کپه‌اش را رو می‌کند، و هر چه بگیرد برای هر دوی شما از دست رفته است.
 coach-play-last = برندهٔ دست آخر امتیاز ورق‌های خوابانده را هم می‌گیرد: یک ورق قوی برایش نگه دارید.
 coach-play-most = گروهی که دست بیشتری بگیرد { $most } امتیاز می‌گیرد.
-# $bidder-name is a player.
 coach-play-bidder = { $bidder-name } با { bid-named } حاکم است؛ حکم: { trump-call }.
 coach-turn-usual = در نوبتتان یک ورق بازی می‌کنید. این ورق ورقی با همان عدد را برمی‌دارد، یا ورق‌هایی را که روی هم همان عدد می‌شوند، یا هر دو را با هم.
 coach-turn-build = یا آن را روی ورقی در وسط بگذارید، طوری که جمعشان عدد ورقی باشد که در دستتان می‌ماند: این ساخت است، و فقط ورقی با همان عدد آن را برمی‌دارد.
@@ -161,12 +143,7 @@ coach-ask-bid = چه می‌گویید؟
 coach-free-left = این دور از درس جدا شد، که هیچ اشکالی ندارد. خودتان ادامه بدهید، و اگر خواستید راهنمایی بگیرید.
 coach-free-over = این دور تمام شد.
 
-## Cards of the centre that are used together.
-
 coach-build = ساخت { $cards }
 coach-group = { $cards }
 
-## The request of a step.
-
-# $move is a request such as “play the red 5”, $why a reason of a lesson.
 coach-ask-named = { $move }: { $why }.

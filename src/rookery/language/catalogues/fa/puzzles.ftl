@@ -57,8 +57,6 @@ puzzle-theme-capture-explained = چند جور می‌شود برداشت.
 puzzle-theme-last-cards = ورق‌های آخر
 puzzle-theme-last-cards-explained = دستهٔ باقی‌مانده تمام شده، پس ورق‌ها را می‌شود شمرد.
 
-## What is told about an answer. $points are those that the move gives up.
-
 puzzle-right = درست است.
 puzzle-not-best = این بهترین حرکت نیست.
 puzzle-gives-up-little = این کمتر از یک امتیاز می‌بازد.

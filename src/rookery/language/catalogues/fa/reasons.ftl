@@ -206,8 +206,6 @@ reason-gain-cards = { reason-number } ورق
 reason-gain-cards-many = { cards-counted }
 reason-gain-build = ساخت { $value }
 
-## Bots that play less well, for study or for fun.
-
 reason-overlooks-orange = متوجه نارنجی نمی‌شود
 reason-any-legal = هر حرکت مجازی
 reason-tried-most = در { $layouts } چینش برگ‌های پنهان بیش از همه آزموده شد

@@ -1,14 +1,9 @@
-### Advice on playing trick games well, given where the practice of strong bots bears it out.
-### $suit is what the colours of the pack are called.
-
 advice-usual-bid = La mise gagnante habituelle est { $usual }; une sur dix dépasse { $high }. La plus haute que des robots forts ont réussie en { $deals } donnes était { $best }.
-# $tops is how many of the three highest trumps the bidder has.
 advice-long-suit =
     { $tops ->
         [two-of-them] Mise sur une couleur longue : en moyenne, qui a le contrat tient { $dealt } atouts, dont deux des trois plus forts.
        *[one-or-two] Mise sur une couleur longue : en moyenne, qui a le contrat tient { $dealt } atouts, dont un ou deux des trois plus forts.
     }
-# The same where the bidder has more trumps after taking the nest and burying.
 advice-long-suit-grows =
     { $tops ->
         [two-of-them] Mise sur une couleur longue : en moyenne, qui a le contrat tient { $dealt } atouts à la donne et { $trumps } après l’échange, dont deux des trois plus forts.

@@ -1,10 +1,3 @@
-### What the coach of a lesson says: about phases, and to wrong tries. What lessons say themselves is in lessons.ftl.
-###
-### Each message is one text, however many sentences it has, but for parts of sentences further down. A sentence
-### begins with a small letter where it begins with a move or a card: the code writes it large once it is put together.
-
-## Requests. $card is one card, $cards are cards, or groups of cards, as a list.
-
 coach-move-pass = passe
 coach-move-sun = mise le soleil
 coach-move-bid = mise { $amount }
@@ -26,25 +19,18 @@ coach-move-build = construis avec { $card } sur { $cards }
 coach-move-trail = pose { $card }
 coach-move-hold = laisse passer l’orange
 
-## Parts of sentences: cards. The second and further cards of a group are without “the”.
-
 coach-card-rook = { card-rook }
 coach-card-colour = { card-colour }
 coach-card-poker = { card-poker }
 coach-card-further = { card-colour }
-# What is called as trump.
 coach-trump = { $trump ->
     [none] { trump-call }
     [low] { trump-call }
    *[suit] le { trump-call }
 }
 
-## Answers to legal moves that are not right in the lesson. $card and $best are cards with “the”.
-
-# An answer, and another after it.
 coach-answer-then = { $said } { $then }
 coach-answer-as-good = C’est à peu près aussi bon. Mais pour suivre la leçon, { $move }, s’il te plaît.
-# $why is a reason of a lesson.
 coach-answer-better = Regarde plutôt : { $why }.
 coach-answer-costs = Cela coûte environ { points-counted }.
 coach-answer-allowed = Les règles le permettent, mais il y a mieux.
@@ -75,7 +61,6 @@ coach-answer-buries-top = { $card } est la plus forte carte { $suit ->
     [diamonds] de carreau
    *[clubs] de trèfle
 } : elle gagne une levée, alors garde-la.
-# $best and $trump are what is called as trump, $most and $held the numbers of trumps in the hand.
 coach-answer-names-shorter = Tu as { $most ->
     [one] { $most } atout
    *[other] { $most } atouts
@@ -97,8 +82,6 @@ coach-answer-takes-less = Tu prends ainsi { $taken ->
 coach-answer-trails = Si tu poses { $card }, n’importe qui pourra prendre cette carte. Ta main peut faire mieux ici.
 coach-answer-trails-five = Un cinq vaut { $points } points pour qui le prend : n’en pose pas si une autre carte fait l’affaire.
 coach-answer-builds = Les autres peuvent prendre une construction avant ton prochain tour. Ici, il y a mieux.
-
-## What is said when a phase of a deal comes for the first time. $suit is the word for the suits of the pack.
 
 coach-auction-sides = D’abord, on mise. Ton partenaire est en face de toi, et vous marquez ensemble. Une mise dit combien des { $stake } points de la donne ton camp fera; la première est de { $minimum } ou plus, et chacune doit dépasser la précédente. Qui passe ne mise plus.
 coach-auction-alone = D’abord, on mise. Une mise dit combien des { $stake } points de la donne tu feras, sans partenaire, contre tous les autres; la prochaine est de { $minimum } ou plus, et chacune doit dépasser la précédente. Qui passe ne mise plus.
@@ -145,7 +128,6 @@ coach-play-rook-any-time = Elle peut se jouer dans n’importe quelle levée, m�
 coach-play-dummy = La troisième main est un mort : il retourne chaque fois la carte du dessus de sa pile, et ce qu’il gagne est perdu pour vous deux.
 coach-play-last = Qui gagne la dernière levée reçoit aussi les points des cartes écartées : garde une forte carte pour elle.
 coach-play-most = Le camp qui fait le plus de levées reçoit { $most } points.
-# $bidder-name is a player.
 coach-play-bidder = { $bidder-name } joue { bid-on-trump }.
 coach-turn-usual = À ton tour, tu joues une carte. Elle prend une carte de son nombre, ou des cartes qui font ce nombre en tout, ou les deux à la fois.
 coach-turn-build = Ou mets-la sur une carte du tapis, pour que la somme soit une carte qui reste dans ta main : c’est une construction, et seule une carte de ce nombre la prend.
@@ -157,12 +139,7 @@ coach-ask-bid = Que dis-tu?
 coach-free-left = La donne s’éloigne de la leçon, et c’est très bien ainsi. Continue sans guide, et demande un conseil si tu veux.
 coach-free-over = C’est la fin de cette donne.
 
-## Cards of the centre that are used together.
-
 coach-build = la construction ({ $cards })
 coach-group = { $cards }
 
-## The request of a step.
-
-# $move is a request such as “play the red 5”, $why a reason of a lesson.
 coach-ask-named = { $move } : { $why }.

@@ -1,6 +1,3 @@
-### Files of an evening, in the words of its page (evening.ftl in web/src/lang).
-
-# A heading of a column; [stay] and [move] stand in a column of the two fields of a Mitchell movement.
 evening-column =
     { $column ->
         [place] Rang

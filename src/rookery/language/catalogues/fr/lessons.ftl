@@ -1,12 +1,3 @@
-### The lessons: what they are called, and what their coach says at each step.
-###
-### What is called “why” is a part of a sentence: it stands after a move and a colon (“Play the red 5: …”), after
-### “Better:”, or alone as a sentence, so it begins with a small letter and has no full stop. Those that a bot gives as well
-### are in reasons.ftl.
-
-## Lessons: what they are called, and what they teach.
-
-# $game is the title of a game.
 lesson-first-title = { $game } : ta première donne
 lesson-tuxedo-first-summary = Prends, construis, pose, et fais vite quand une orange roule devant toi.
 lesson-tuxedo-builds-title = Tuxedo : les constructions
@@ -99,8 +90,6 @@ lesson-tuxedo-orange-say-5 = Et encore une!
 lesson-tuxedo-orange-why-5 = qui appelle d’abord reçoit les 10 points
 lesson-tuxedo-orange-end = À Tuxedo, ce sont les oranges qui rapportent le plus. Cherche le rouge avec le jaune dans chaque prise, même dans celles des autres : leur orange est à toi si tu l’appelles d’abord. Continue si tu veux.
 
-## dixie/first: Your first deal of Dixie Rook
-
 lesson-dixie-first-say-1 = Bienvenue! Ton partenaire est en face de toi; vous jouez à deux contre les deux autres. La donne a 120 points : les 13 et les 10 valent 10 chacun, les 5 valent 5 (le cercle sur une carte le montre), et le camp qui fait le plus de levées reçoit 20. D’abord, on mise : une mise dit combien de points ton camp fera. Ton partenaire a misé 70 et la personne à ta droite 75; mise donc 80 ou plus, ou passe.
 lesson-dixie-first-why-1 = cinq cartes noires, dont le 13, et le 14 jaune valent environ 90 points avec l’aide de ton partenaire
 lesson-dixie-first-say-2 = Les autres passent : tu joues pour 80. Le nid, c’est-à-dire les quatre cartes qui restaient, est maintenant dans ta main, et il t’a bien servi : tu as maintenant huit cartes noires! Écarte quatre cartes, à couvert. Elles comptent pour qui gagne la dernière levée. Écarte des cartes basses de couleurs dont tu n’as pas besoin : dès que tu n’as plus rien dans une couleur, tu peux la couper.
@@ -119,15 +108,11 @@ lesson-dixie-first-say-8 = La levée est à toi, et c’est toi qui entames. Les
 lesson-dixie-first-why-8 = cela fait tomber des atouts, sans risquer de carte à points
 lesson-dixie-first-end = Bien joué jusqu’ici. La suite est à toi : garde l’entame tant que tes atouts sont les plus forts, et gagne la dernière levée, car elle apporte le nid. Demande un conseil quand tu veux.
 
-## dixie/bidding: Dixie Rook: what to bid
-
 lesson-dixie-bidding-say-1 = Tu parles avant tout le monde. Compte ce que tu as : six cartes vertes avec le 14 en tête pourraient être tes atouts, et chaque atout gagne à peu près une levée. La plus haute mise reçoit aussi les quatre cartes du nid, et ton partenaire gagne aussi quelques levées. Cela fait environ 90 points, et la mise minimale est 70.
 lesson-dixie-bidding-why-1 = six atouts verts, dont le plus fort, valent environ 90 points, et une mise de 70 réussit neuf fois sur dix
 lesson-dixie-bidding-say-2 = La personne à ta gauche a misé 75, et ton partenaire 80. Vous marquez ensemble, ton partenaire et toi.
 lesson-dixie-bidding-why-2 = les 80 de ton partenaire sont aussi les tiens, et le nid va de toute façon à ton camp : une mise plus haute ne fait que promettre plus
 lesson-dixie-bidding-end = C’est cela, miser avec un partenaire : dis ce que tu as, et ne mise pas par-dessus ton partenaire sans raison. C’est ton partenaire qui a le contrat de cette donne; continue à la jouer si tu veux, ou passe à la leçon suivante.
-
-## dixie/points: Dixie Rook: giving and taking points
 
 lesson-dixie-points-say-1 = Ton partenaire joue pour 85, et l’atout est vert. On a entamé jaune : le 14 de ton partenaire est en train de gagner, tu joues en dernier, et tu n’as pas de carte jaune.
 lesson-dixie-points-why-1 = personne ne peut plus prendre cette levée à ton partenaire, donc les 5 points du 5 noir y sont à l’abri
@@ -139,8 +124,6 @@ lesson-dixie-points-say-4 = Ton partenaire entame un petit atout et te laisse ce
 lesson-dixie-points-why-4 = une carte juste assez forte la gagne, et le 12, le 11 et le 9 restent pour plus tard
 lesson-dixie-points-end = Donne des cartes à points aux levées que ton partenaire gagne à coup sûr, garde-les tant qu’une levée peut encore se perdre, et quand tu joues en dernier, prends ce que tu peux. Continue si tu veux.
 
-## dixie/counting: Dixie Rook: draw trumps and count them
-
 lesson-dixie-counting-say-1 = Tu joues pour 85, l’atout est rouge, et tu en as six : le 14, le 13, le 11, le 9, le 8 et le 5. Aucun n’est encore tombé, il y en a donc huit dehors. Chacun d’eux pourrait te prendre une levée. Entame atout, et les autres doivent donner les leurs; mais n’offre pas de carte à points tant que le 12 est dehors.
 lesson-dixie-counting-why-1 = cette carte fait sortir les atouts des autres, et ne vaut pas de points
 lesson-dixie-counting-say-2 = Le 12 a gagné, mais quatre atouts sont tombés. Des huit qui étaient dehors, trois sont partis. Maintenant, on a entamé noir, et tu n’en as pas. Un petit atout suffit si personne ne peut le battre.
@@ -150,8 +133,6 @@ lesson-dixie-counting-why-3 = rien d’autre que ton propre 14 ne le bat, donc s
 lesson-dixie-counting-say-4 = Trois de plus sont tombés. Combien en reste-t-il dehors, et quelque chose peut-il battre ton 14?
 lesson-dixie-counting-why-4 = il en reste deux dehors, et le 14 bat les deux : il les fait tomber
 lesson-dixie-counting-end = Les deux derniers sont tombés : il n’y a plus d’atouts que dans ta main, et personne ne peut plus couper tes bonnes cartes. Continue.
-
-## three/first: Your first deal of Rook for Three
 
 lesson-three-first-say-1 = Bienvenue! On joue à trois, chacun pour soi, et la plus haute mise joue contre les deux autres. Les 14 et les 10 valent 10 chacun, les 5 valent 5, et chaque levée vaut 2 : 126 points en tout. Qui donne doit ouvrir à 50. Mise plus, de 5 en 5, ou passe.
 lesson-three-first-why-1 = six cartes rouges, dont le 14 et le 13, et le 14 noir valent environ 95 points
@@ -173,8 +154,6 @@ lesson-three-first-say-9 = Le 14 jaune a gagné, et tu entames de nouveau.
 lesson-three-first-why-9 = un petit atout leur en fait dépenser un gros, et tu gardes tes cartes à points
 lesson-three-first-end = La suite est à toi. Il reste deux atouts dehors, alors continue à compter. Demande un conseil quand tu veux.
 
-## three/bidding: Rook for Three: how high to go
-
 lesson-three-bidding-say-1 = Cinq cartes vertes, dont le 14 et le 13, pourraient être tes atouts. Ici, tu joues sans partenaire, avec l’aide du nid. Combien cela vaut-il?
 lesson-three-bidding-why-1 = cinq atouts verts, dont les plus forts, valent environ 70 points, et une mise de 55 réussit plus de quatre fois sur cinq
 lesson-three-bidding-say-2 = Quelqu’un a misé plus. Demande-toi combien de fois la mise suivante réussirait : plus d’une fois sur deux suffit.
@@ -182,8 +161,6 @@ lesson-three-bidding-why-2 = une mise de 65 réussit environ deux fois sur trois
 lesson-three-bidding-say-3 = Et encore une fois. Cette main fait environ 70 points en moyenne, et une mise de 75 chuterait dans plus de la moitié des donnes. Et maintenant?
 lesson-three-bidding-why-3 = 75, c’est plus que ce que cette main fera sans doute
 lesson-three-bidding-end = Tu t’arrêtes à temps : maintenant, vous êtes deux à essayer de faire chuter le contrat. Une mise perdue coûte son montant, la limite est donc importante. Continue si tu veux.
-
-## three/points: Rook for Three: giving and taking points
 
 lesson-three-points-say-1 = La personne à ta gauche joue pour 70, à l’atout noir, contre toi et quelqu’un d’autre. On a entamé un petit atout, et le 10 noir est tombé dessus. Tu joues en dernier.
 lesson-three-points-why-1 = il y a 10 points dans la levée, et personne ne peut plus battre ton 12
@@ -195,8 +172,6 @@ lesson-three-points-say-4 = On a entamé jaune, l’autre personne en défense y
 lesson-three-points-why-4 = ton 11 prend la levée, qui contient 5 points, et le 13 reste pour plus tard
 lesson-three-points-end = Les points gagnés contre le contrat sont à toi pour de bon, qu’il réussisse ou non. Continue si tu veux.
 
-## three/counting: Rook for Three: draw trumps and count them
-
 lesson-three-counting-say-1 = L’atout est noir, et cette couleur a onze cartes ici. Tu en as sept et en as joué une : il en reste donc trois dehors. Tant qu’elles y sont, chacune peut prendre une de tes bonnes cartes.
 lesson-three-counting-why-1 = cela fait tomber des atouts : il y en a trois dehors
 lesson-three-counting-say-2 = Un est tombé. Il en reste deux dehors.
@@ -206,8 +181,6 @@ lesson-three-counting-why-3 = cela fait tomber le dernier atout
 lesson-three-counting-say-4 = Maintenant, il est tombé lui aussi : les autres n’ont plus d’atout. N’importe lequel des tiens gagne. Lequel entames-tu, si tu veux garder les plus forts?
 lesson-three-counting-why-4 = un petit atout gagne maintenant aussi sûrement qu’un gros
 lesson-three-counting-end = Il n’y a plus d’atouts que dans ta main : les petits gagnent aussi sûrement que les gros. Continue.
-
-## five/first: Your first deal of Rook for five
 
 lesson-five-first-say-1 = Bienvenue! On joue à cinq, avec un jeu de poker et la tour. Les as valent 15 chacun, les rois et les 10 valent 10, les 5 valent 5, et la tour vaut 20 : 180 points en tout. La plus haute mise appellera une carte, et qui a cette carte devient partenaire, en secret. Tu peux donc compter sur plus que ta propre main.
 lesson-five-first-why-1 = quatre cœurs, deux cartes hautes et la tour valent environ 130 points avec l’aide d’un partenaire
@@ -237,8 +210,6 @@ lesson-five-first-say-13 = C’est encore toi qui entames.
 lesson-five-first-why-13 = cela donne peu, et peut trouver une forte carte de carreau chez ton partenaire
 lesson-five-first-end = La suite est à toi : il vous faut 115 points ensemble, à ton partenaire et à toi. Demande un conseil quand tu veux.
 
-## five/bidding: Rook for five: bidding with an unknown partner
-
 lesson-five-bidding-say-1 = Qui a le contrat appelle une carte, et qui a cette carte devient partenaire. Tu peux donc compter sur une carte haute de plus que celles de ta main, et sur les trois cartes du nid. Tu as deux as.
 lesson-five-bidding-why-1 = trois piques comme atouts et deux as valent environ 125 points, donc une mise de 80 est assez sûre
 lesson-five-bidding-say-2 = D’autres misent aussi : tout le monde compte sur un partenaire. Ta main est encore bonne pour plus de 100.
@@ -247,8 +218,6 @@ lesson-five-bidding-say-3 = On continue à miser. 105 réussit quatre fois sur c
 lesson-five-bidding-why-3 = avec environ 125 points à attendre, 105 vaut encore le risque
 lesson-five-bidding-say-4 = 115 ne réussirait que deux fois sur trois, et qui chute perd toute sa mise.
 lesson-five-bidding-end = Tu t’arrêtes là où le risque devient trop grand. Qui a le contrat ici appelle un partenaire par une carte : c’est peut-être une des tiennes. Continue si tu veux.
-
-## five/points: Rook for five: giving and taking points
 
 lesson-five-points-say-1 = Vous êtes trois en défense contre le camp du contrat, que tout le monde connaît ici : l’as de pique, qui était appelé, est déjà tombé. Qui a le contrat a entamé avec la dame de trèfle, et quelqu’un de la défense, donc de ton camp, y a mis l’as.
 lesson-five-points-why-1 = l’as gagne cette levée pour ton propre camp, donc les cinq points y sont bienvenus
@@ -260,8 +229,6 @@ lesson-five-points-say-4 = Qui a le contrat entame avec l’as de cœur, mais qu
 lesson-five-points-why-4 = la levée est à ton camp, et 10 points de plus y sont à leur place
 lesson-five-points-end = Donne des cartes à points aux levées sûres de ton propre camp, et à aucune autre. Continue si tu veux.
 
-## five/counting: Rook for five: draw trumps and count them
-
 lesson-five-counting-say-1 = Tu joues pour 115, et l’atout est trèfle. Il y a quatorze atouts avec la tour, qui est le plus petit. Six sont dans ta main, et tu as joué le 5 : il en reste donc sept dehors. Tu as les trois plus forts.
 lesson-five-counting-why-1 = l’as est le plus fort atout, et il fait tomber des atouts chez les autres
 lesson-five-counting-say-2 = Quatre sont tombés d’un coup : le 2, le 4, le valet et le 8. Il en reste trois dehors.
@@ -271,8 +238,6 @@ lesson-five-counting-why-3 = cela fait tomber le dernier atout, et gagne ses 10 
 lesson-five-counting-say-4 = Le 10 est tombé, et il n’y a plus d’atout dehors. Qu’as-tu d’autre d’imbattable?
 lesson-five-counting-why-4 = l’as de carreau est parti, donc le roi est le plus fort, et personne ne peut le couper
 lesson-five-counting-end = Il n’y a plus d’atouts que dans ta main, et ton roi de carreau a gagné : voilà à quoi sert de faire tomber les atouts. Continue.
-
-## kentucky/first: Your first deal of Kentucky Discard
 
 lesson-kentucky-first-say-1 = Bienvenue! Avec ton partenaire d’en face, tu joues contre les deux autres pour 120 points : la tour vaut 20, les 14 et les 10 valent 10 chacun, et les 5 valent 5. D’abord, on mise. La personne à ta droite a misé 70.
 lesson-kentucky-first-why-1 = la tour, le plus fort atout, et quatre cartes noires valent environ 100 points avec l’aide de ton partenaire
@@ -293,7 +258,5 @@ lesson-kentucky-first-why-8 = ton 10 bat le 8, et ramène le 14 dans ton camp
 lesson-kentucky-first-say-9 = C’est encore toi qui entames. Il reste deux atouts dehors.
 lesson-kentucky-first-why-9 = les autres doivent dépenser le 13 pour gagner, et la tour reste dans ta main
 lesson-kentucky-first-end = La suite est à toi. La tour est encore dans ta main : elle gagne n’importe quelle levée, alors pense au moment où elle rapportera le plus. Demande un conseil quand tu veux.
-
-## Lessons that are left as they were drafted.
 
 lesson-draft-end = La suite est à toi : tu joues sans guide. S’il te faut de l’aide, demande un conseil.

@@ -1,8 +1,6 @@
 ### Pourquoi un coup est le bon dans une position du recueil, expliqué par qui n’en sait pas plus que la place.
 ### La dernière phrase n’a pas de point : il vient après.
 
-## dixie
-
 position-dixie-4-strong-hand = Sept noires maîtresses et cinq levées à côté : la dernière levée et le nid sont sûrs, et passer ferait jeter les cartes
 position-dixie-4-bust = Pas une carte au-dessus d’un 9, pas de couleur longue, pas de carte à points, et le partenaire passe : une mise de 100 serait perdue
 position-dixie-4-partner-has-it = Le partenaire mise 90 et cette main ne peut que fournir : surenchérir sur son propre camp ne rapporte rien
@@ -38,8 +36,6 @@ position-dixie-6-draw-the-last-two = Il reste deux atouts dehors, plus petits to
 position-dixie-6-hold-the-last-trump = Le dernier atout gagne la dernière levée et le nid tant qu’on le garde : joue d’abord une petite rouge, et le 13 reste derrière
 position-dixie-4-thirteen-on-the-bidders-trump = Aucun atout dehors ne bat le 10 du partenaire, donc le 13 y est à l’abri. Gardé, il ne gagne sa levée que si la défense ne coupe pas et si quelqu’un entame noir
 
-## five
-
 position-five-sun = Huit piques avec tous les plus forts en tête et deux as : en entamant atout d’abord, cette main fait à elle seule les dix levées, donc elle joue le soleil
 position-five-bust = Ni as, ni roi, ni couleur longue, ni tour : aucun partenaire et aucun nid n’en tirent 155
 position-five-spades-and-aces = Six piques avec as, roi, dame et valet en tête, et deux as et un roi à côté : avec un partenaire, cela rapporte bien plus que 80
@@ -74,8 +70,6 @@ position-five-no-king-while-the-ace-is-out = L’as de trèfle est encore dehors
 position-five-no-five-under-the-ace = Un 5 entamé sous son propre as ira probablement à l’adversaire. Encaisse un as, fais tomber les atouts, ou entame une carte qui ne compte pas
 position-five-called-partner-leads-trump = Il reste neuf atouts dehors, et un seul pique : un pique serait coupé, et surcoupé plus loin. Un atout en fait tomber un dans chaque main, et qui a le contrat, qui n’en a joué qu’un, peut encore gagner la levée
 
-## kentucky
-
 position-kentucky-strong-hand = La tour, cinq rouges maîtresses et les trois autres 14 : chaque carte fait une levée, et passer ferait jeter les cartes
 position-kentucky-bust = Aucune carte qui gagne une levée : que l’autre camp essaie de réussir ses 95
 position-kentucky-trump-longest = Avec le jaune pour atout, la main a six des sept plus forts atouts, la tour en tête; toute autre couleur y renonce
@@ -92,8 +86,6 @@ position-kentucky-fourteen-while-it-wins = Le 13 est entamé sous le 14 et presq
 position-kentucky-ten-under-the-rook = Le partenaire entame de la tour, que rien ne bat : de deux atouts, c’est le 10 qui apporte des points
 position-kentucky-ruff-twenty-points = Le 10 et le 14 font 20 points, ils vont à l’adversaire, et personne ne joue après toi : prends-les avec n’importe quel atout
 
-## three
-
 position-three-strong-hand = Sept noires maîtresses et cinq levées à côté : bien plus que 55
 position-three-bust = Pas une levée nulle part : quel que soit l’atout, les autres prennent tout
 position-three-trump-six-to-the-top = Six rouges maîtresses font tomber toutes les autres rouges; toute autre couleur a des perdantes
@@ -108,8 +100,6 @@ position-three-knock-out-the-thirteen = Seul le 13 est au-dessus du 10 rouge : 
 position-three-give-up-the-thirteen = Des jaunes, il ne reste que le 13 dehors : une petite lui donne sa levée, puis toutes les autres gagnent, et le dernier atout tient tout le reste
 position-three-ruff-with-a-small-trump = En jouant en dernier, n’importe quelle noire prend le 14 et le 5 : une petite suffit, et le 14, le 13 et le 12 restent pour faire tomber le 11
 position-three-bidder-covers = Le 14 prend le 13 et 10 points pour le contrat; le 12 ne peut pas gagner et abandonne l’entame
-
-## tuxedo
 
 position-tuxedo-3-call-orange = Du rouge et du jaune ont été pris ensemble : 10 points pour un mot, et laisser passer l’orange les donne
 position-tuxedo-4-call-their-orange = Quelqu’un d’autre a pris du rouge et du jaune sans appeler : qui appelle d’abord reçoit les 10 points, et un coup mettrait fin à la course

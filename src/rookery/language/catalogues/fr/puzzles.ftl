@@ -57,8 +57,6 @@ puzzle-theme-capture-explained = Plusieurs prises sont possibles.
 puzzle-theme-last-cards = Les dernières cartes
 puzzle-theme-last-cards-explained = Le talon est vide, on peut donc compter les cartes.
 
-## What is told about an answer. $points are those that the move gives up.
-
 puzzle-right = Juste.
 puzzle-not-best = Ce n’est pas le meilleur coup.
 puzzle-gives-up-little = Cela coûte moins d’un point.

@@ -222,8 +222,6 @@ reason-gain-cards = { reason-number } cartes
 reason-gain-cards-many = { cards-counted }
 reason-gain-build = la construction de { $value }
 
-## Bots that play less well, for study or for fun.
-
 reason-overlooks-orange = ne remarque pas l’orange
 reason-any-legal = n’importe quel coup permis
 reason-tried-most = essayée le plus souvent sur { $layouts } répartitions des cartes cachées
