@@ -390,6 +390,7 @@ ROWS: Mapping[str, Any] = {
     "rookery.bots.easy": _first,
     "rookery.bots.strong": _first,
     "rookery.bots.assessing.judging": _not_judged,
+    "rookery.bots.explaining.explanation": _unknown,
     "rookery.arena.cheat": _open,
     "rookery.arena.suite": lambda view: "turn",
     "rookery.analysis.open_hands": _unknown,

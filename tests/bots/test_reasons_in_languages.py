@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from rookery.arena.driver import shuffled
-from rookery.bots import Limits, bot
+from rookery.bots import Limits, bot, explained
 from rookery.core.messages import Told
 from rookery.games import GAMES
 from rookery.language import PSEUDO, TAGS, language
@@ -20,11 +20,12 @@ def reasons(level: str, game: str, seats: int, limits: Limits | None) -> set[Tol
     rules = preset.game({"seats": seats} if len(preset.by_seats) > 1 else {})
     bots = [bot(level, Random(seat), limits) for seat in range(seats)]
     state, found = rules.start(shuffled(rules, Random(seats)), 0), set[Told]()
-    for _ in range(_MOST_MOVES):
+    for number in range(_MOST_MOVES):
         if not (actors := rules.actors(state)):
             break
-        decision = bots[actors[0]].decide(rules.view(state, actors[0]))
-        found.add(decision.reason)
+        view = rules.view(state, actors[0])
+        decision = bots[actors[0]].decide(view)
+        found.add(decision.reason if number % 8 else explained(view, decision).reason)
         state = rules.apply(state, actors[0], decision.move)
     return found
 

@@ -25,7 +25,10 @@ GIVEN_BY_LISTS = {"begins"}
 WORD = re.compile(r"""(?<=["'])[\w-]+(?=["'])""")
 """A string of one word; within an f-string it has the other quotes."""
 
-CONSTRUCTED = ("reason-", "puzzle-", "position-", "advice-", "refusal-", "coach-", "lesson-")
+CONSTRUCTED = (
+    *("reason-", "contrast-", "puzzle-", "position-"),
+    *("advice-", "refusal-", "coach-", "lesson-"),
+)
 """What the ids begin with that constructors name, or lessons; see `test_messages`."""
 
 OTHERS = [tag for tag in TAGS if tag != "en"]

@@ -47,20 +47,21 @@ def test_a_lead_is_clear_if_it_is_large_and_sure(loss: float, error: float, is_c
     assert verdict.is_clear == is_clear
 
 
-def test_the_question_of_the_bidding_is_whether_to_bid(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bids_that_give_up_points_are_not_right(monkeypatch: pytest.MonkeyPatch) -> None:
     values = (
         thought(Bid(70), 0.0),
-        thought(Bid(75), 2.0),
-        thought(Bid(80), 6.0),
+        thought(Bid(75), 1.0),
+        thought(Bid(80), 1.9, error=1.0),
+        thought(Bid(85), 2.1, error=1.0),
         thought(Pass(), 10.0),
-        thought(Bid(85), 15.0),
+        thought(Bid(90), 15.0),
     )
     monkeypatch.setattr(verifying, "think", lambda *given: values)
     verdict = verify(first("dixie", "bid").view(), "seed")
     assert verdict is not None
-    assert verdict.right == (Bid(70), Bid(75))
+    assert verdict.right == (Bid(70), Bid(75), Bid(80))
     assert verdict.is_clear
-    assert [each.move for each in verdict.wrong] == [Bid(80), Pass(), Bid(85)]
+    assert [each.move for each in verdict.wrong] == [Bid(85), Pass(), Bid(90)]
 
 
 def test_equal_moves_are_right_together() -> None:

@@ -2,6 +2,6 @@
 
 from rookery.bots.base import Bot, BotFault, Decision
 from rookery.bots.limits import Limits
-from rookery.bots.registry import BOTS, bot
+from rookery.bots.registry import BOTS, bot, explained
 
-__all__ = ["BOTS", "Bot", "BotFault", "Decision", "Limits", "bot"]
+__all__ = ["BOTS", "Bot", "BotFault", "Decision", "Limits", "bot", "explained"]

@@ -8,7 +8,9 @@ from random import Random
 
 from rookery.bots.base import Bot
 from rookery.bots.limits import Limits
+from rookery.core.decision import Decision
 from rookery.core.errors import RookeryError
+from rookery.core.game import AnyView
 from rookery.core.suggestion import suggestion
 
 Maker = Callable[[Random, Limits], Bot]
@@ -36,6 +38,13 @@ BOTS: Mapping[str, Maker] = {
 }
 """For each bot, the function that makes it."""
 
+
+def explained(view: AnyView, decision: Decision) -> Decision:
+    """`explained` of `rookery.bots.explaining`, which is imported only when it is called."""
+    found: Decision = import_module("rookery.bots.explaining").explained(view, decision)
+    return found
+
+
 ALIASES: Mapping[str, str] = {"master": "strong@3s"}
 """Further names, each with the name that it stands for."""
 
@@ -44,6 +53,7 @@ def load() -> None:
     """Import all bots now, so that the first decision is as fast as the others."""
     for make in BOTS.values():
         make(Random(0), Limits())
+    import_module("rookery.bots.explaining")
 
 
 _NAMED = re.compile(

@@ -24,29 +24,29 @@ from rookery.core.moves import (
 )
 from rookery.messages import coach
 
-_COLOURS: Mapping[Suit, Literal["black", "green", "red", "yellow"]] = {
+COLOUR_NAMES: Mapping[Suit, Literal["black", "green", "red", "yellow"]] = {
     Suit.BLACK: "black",
     Suit.GREEN: "green",
     Suit.RED: "red",
     Suit.YELLOW: "yellow",
 }
-_POKER_SUITS: Mapping[Suit, Literal["spades", "hearts", "diamonds", "clubs"]] = {
+POKER_NAMES: Mapping[Suit, Literal["spades", "hearts", "diamonds", "clubs"]] = {
     Suit.SPADES: "spades",
     Suit.HEARTS: "hearts",
     Suit.DIAMONDS: "diamonds",
     Suit.CLUBS: "clubs",
 }
-_COURT: Mapping[int, str | int] = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
+COURT_NAMES: Mapping[int, str | int] = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
 
 
 def the_card(card: Card) -> Message:
     """A card with its article: "the red 5", "the rook"."""
     if card == ROOK:
         return coach.card_rook()
-    if card.suit in _COLOURS:
-        return coach.card_colour(suit=_COLOURS[card.suit], rank=card.rank)
-    rank = _COURT.get(card.rank, card.rank)
-    return coach.card_poker(suit=_POKER_SUITS[card.suit], rank=rank)
+    if card.suit in COLOUR_NAMES:
+        return coach.card_colour(suit=COLOUR_NAMES[card.suit], rank=card.rank)
+    rank = COURT_NAMES.get(card.rank, card.rank)
+    return coach.card_poker(suit=POKER_NAMES[card.suit], rank=rank)
 
 
 def _the_group(group: Group) -> Message:
@@ -59,7 +59,7 @@ def _the_group(group: Group) -> Message:
 
 
 def _further(card: Card) -> Message:
-    return coach.card_further(suit=_COLOURS[card.suit], rank=card.rank)
+    return coach.card_further(suit=COLOUR_NAMES[card.suit], rank=card.rank)
 
 
 def request(move: Move) -> Message:

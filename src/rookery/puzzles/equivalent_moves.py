@@ -1,5 +1,7 @@
 """Which legal moves are equal in effect, so that either solves a puzzle."""
 
+from collections.abc import Callable
+
 from rookery.bots.strong.play.equivalent_cards import groups_of
 from rookery.core.cards import Card, Suit
 from rookery.core.game import AnyView
@@ -32,6 +34,15 @@ def equal_to(view: AnyView, move: Move) -> tuple[Move, ...]:
         return (move, *(Play(card) for card in group if card != move.card))
     others = (each for each in view.legal if not is_same(each, move))
     return (move, *(each for each in others if _differ_in_colour_only(move, each)))
+
+
+def is_selective(view: AnyView, is_right: Callable[[Move], bool]) -> bool:
+    """Whether at most half of the choices are right; moves equal in effect are one choice."""
+    choices: list[Move] = []
+    for move in view.legal:
+        if not any(is_same(move, each) for known in choices for each in equal_to(view, known)):
+            choices.append(move)
+    return 2 * sum(map(is_right, choices)) <= len(choices)
 
 
 def _differ_in_colour_only(one: Move, other: Move) -> bool:

@@ -16,17 +16,17 @@ from rookery.bots.base import Decision
 from rookery.core.cards import Seat
 from rookery.core.game import AnyView
 from rookery.core.match import Match
-from rookery.core.moves import Bury, CallOrange, Hold, Move, ShootSun
+from rookery.core.moves import Bury, CallOrange, Hold, Move, Pass, ShootSun
 from rookery.games import preset
 from rookery.games.preset import SEATS
 from rookery.puzzles.difficulty import failures_at
-from rookery.puzzles.equivalent_moves import equal_to, is_same
+from rookery.puzzles.equivalent_moves import equal_to, is_same, is_selective
 from rookery.puzzles.puzzle import MoveValue, Puzzle, id_of
 from rookery.puzzles.reasons import reason_for
 from rookery.puzzles.themes import themes_of
 from rookery.puzzles.thinking import Thought
 from rookery.puzzles.verifying import is_confirmed, margin_at, verify
-from rookery.records import MatchRecord, move_text, record_of
+from rookery.records import MatchRecord, move_text, parse_move, record_of
 from rookery.tricks.view import TrickView
 
 _PLAYED_WITH = Limits(nodes=5_000)
@@ -163,7 +163,7 @@ def _puzzle(source: Source, moment: Moment) -> Puzzle | None:
     view, record = moment.view, _record(source, moment.match)
     seed = f"{source.stem}/{len(record.deals[-1].moves)}"
     verdict = verify(view, seed)
-    if verdict is None or not verdict.is_clear:
+    if verdict is None or not verdict.is_clear or not is_selective(view, verdict.is_right):
         return None
     failures = failures_at(view, verdict.is_right, seed)
     if max(failures.easy, failures.steady, failures.quick) < _LEAST_FAILURES:
@@ -171,7 +171,8 @@ def _puzzle(source: Source, moment: Moment) -> Puzzle | None:
     right = verdict.right[0]
     tempting = (verdict.wrong[0].move, *tempting_moves(view, verdict.is_right, seed))
     themes = themes_of(view, right, tempting)
-    reason = reason_for(view, right, themes, seed)
+    values = values_of(verdict.thoughts)
+    reason = reason_for(view, right, named(view, values, verdict.is_right), themes, seed)
     if not reason:
         return None
     return Puzzle(
@@ -179,7 +180,7 @@ def _puzzle(source: Source, moment: Moment) -> Puzzle | None:
         record=record,
         seat=moment.seat,
         right=tuple(map(move_text, verdict.right)),
-        values=values_of(verdict.thoughts),
+        values=values,
         themes=themes,
         failures=failures,
         reason=reason,
@@ -197,6 +198,18 @@ def values_of(thoughts: Sequence[Thought]) -> tuple[MoveValue, ...]:
         )
         for it in thoughts
     )
+
+
+def named(
+    view: AnyView, values: Sequence[MoveValue], is_right: Callable[[Move], bool]
+) -> MoveValue:
+    """The wrong move that the reason names: steady's or a pass if it is wrong, else the best.
+
+    Raises ValueError if no move of `values` is wrong.
+    """
+    wrong = [it for it in values if not is_right(parse_move(it.move))]
+    tempting = {move_text(bot("steady", Random(0)).decide(view).move), move_text(Pass())}
+    return min(wrong, key=lambda it: (it.move not in tempting, it.loss))
 
 
 def tempting_moves(view: AnyView, is_right: Callable[[Move], bool], seed: str) -> tuple[Move, ...]:

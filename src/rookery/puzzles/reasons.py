@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from rookery.bots import Limits, bot
+from rookery.bots.assessing import assess
+from rookery.bots.explaining import better_than
 from rookery.bots.strong.play.tie_break import RulesOfThumb
 from rookery.core.cards import Card
 from rookery.core.game import AnyView
@@ -17,6 +19,8 @@ from rookery.heuristics.tricks.certainty import unseen
 from rookery.heuristics.tricks.memory import Memory, remember
 from rookery.messages import reasons
 from rookery.puzzles.equivalent_moves import is_same
+from rookery.puzzles.puzzle import MoveValue
+from rookery.records import parse_move
 from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.view import TrickView
 
@@ -24,17 +28,23 @@ _LIMITS = Limits(nodes=400_000)
 """The limits with which strong is asked for the reason of a call. Unmeasured."""
 
 
-def reason_for(view: AnyView, right: Move, themes: Sequence[str], seed: str) -> tuple[Told, ...]:
-    """Why a move is right, in a sentence or two; empty if strong decides otherwise when asked
-    again.
+def reason_for(
+    view: AnyView, right: Move, wrong: MoveValue, themes: Sequence[str], seed: str
+) -> tuple[Told, ...]:
+    """Why a move is right, in a sentence or two, and why it is better than a wrong one.
 
-    Cards and turns are explained by rules; for a bid, a call or a burial strong is asked.
+    It is empty if strong decides otherwise when asked again. Cards and turns are explained by
+    rules; for a bid, a call or a burial strong is asked.
     """
     told = BY_GENRE[view.genre](view, right, themes)
-    if told:
-        return told
-    decision = bot("strong", Random(seed), _LIMITS).decide(view)
-    return (decision.reason,) if is_same(decision.move, right) else ()
+    if not told:
+        decision = bot("strong", Random(seed), _LIMITS).decide(view)
+        told = (decision.reason,) if is_same(decision.move, right) else ()
+    judged = assess(view, Random(seed), _LIMITS, (parse_move(wrong.move),))
+    worse, better = judged.of(parse_move(wrong.move)), judged.of(right)
+    if not told or worse is None or better is None:
+        return ()
+    return (*told, better_than(view, better, worse, wrong.loss))
 
 
 def _of_tricks(view: TrickView, right: Move, themes: Sequence[str]) -> tuple[Told, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rookery.core.game import AnyView
-from rookery.core.moves import Bid, Move, Pass
+from rookery.core.moves import Bid, Move
 from rookery.puzzles.equivalent_moves import equal_to, is_same
 from rookery.puzzles.thinking import Thought, think
 
@@ -28,8 +28,9 @@ _CONFIRMED = (4.0, 0.5)
 
 The errors count the spread between rounds as well."""
 
-_FAIR_BID = 0.5
-"""A bid is also right if it gives up at most this share of the points that a pass gives up."""
+_NOISE, _MOST_NOISE = 1.0, 2.0
+"""A move within so many points of the best may be as good: the first number of points always, the
+second if it is also within two standard errors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +80,8 @@ def _is_bid(move: Move) -> bool:
 def verify(view: AnyView, seed: str, rounds: int = LONG) -> Verdict | None:
     """The verdict of a think with random numbers from the seed; None if no moves were compared.
 
-    In the bidding the question is whether to bid, not how high. If a bid is best, every bid that
-    gives up less than half as much as a pass is right too.
+    If a bid is best, bids that give up hardly anything are right too, and the question is whether
+    to bid: the other bids are not right, but need not give up much.
     """
     thoughts = think(view, seed, rounds)
     if len(thoughts) < 2:
@@ -92,10 +93,12 @@ def verify(view: AnyView, seed: str, rounds: int = LONG) -> Verdict | None:
 
 def _bids(thoughts: Sequence[Thought]) -> tuple[Move, ...]:
     """The bids that are right, the best first."""
-    passing = next(each.loss for each in thoughts if isinstance(each.move, Pass))
-    fair = _FAIR_BID * max(passing, 0.0)
-    bids = [it for it in thoughts if isinstance(it.move, Bid) and it.loss <= fair]
-    return tuple(it.move for it in bids)
+    return tuple(it.move for it in thoughts if isinstance(it.move, Bid) and is_as_good(it))
+
+
+def is_as_good(thought: Thought) -> bool:
+    """Whether a move may be as good as the best: what it gives up is within the noise."""
+    return thought.loss <= _NOISE or thought.loss <= min(_MOST_NOISE, 2 * thought.error)
 
 
 def is_confirmed(view: AnyView, is_right: Callable[[Move], bool], seed: str) -> bool:

@@ -4,8 +4,9 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from rookery.bots.assessing import Assessment, JudgedMove, NotJudged, Unit, assess
+from rookery.bots.explaining import what_differs
 from rookery.bots.limits import Limits
-from rookery.core.moves import Move
+from rookery.core.messages import Message
 from rookery.review.moments import Moment
 
 SUSPECTED = 2.5
@@ -27,7 +28,8 @@ class Judgement:
     """A decision compared with the best one.
 
     `best` and `played` are None where nothing was judged, and `why_not` says why. `is_behind` means
-    that the move is clearly behind, in two thinks over different worlds. Points are in `unit`.
+    that the move is clearly behind, in two thinks over different worlds, and `why` then says what
+    the best move does better; it is None where nothing shows it. Points are in `unit`.
     """
 
     played: JudgedMove | None
@@ -36,6 +38,7 @@ class Judgement:
     is_behind: bool = False
     is_exact: bool = False
     why_not: NotJudged | None = None
+    why: Message | None = None
 
     @property
     def lead(self) -> float | None:
@@ -73,9 +76,9 @@ class Judging:
         first = self._assessed(self.limits, "first")
         played = first.of(*self.moment.moves)
         if played is None or first.is_exact or not _seems_behind(played, SUSPECTED):
-            return _judgement(first, self.moment.moves)
+            return _judgement(first, self.moment)
         second = self._assessed(_longer(self.limits), "second")
-        return _judgement(second, self.moment.moves)
+        return _judgement(second, self.moment)
 
     def _assessed(self, limits: Limits, think: str) -> Assessment:
         rng = Random(f"{self.seed} {think}")
@@ -86,12 +89,13 @@ def _seems_behind(played: JudgedMove, errors: float) -> bool:
     return played.behind > 0 and played.is_behind(errors)
 
 
-def _judgement(it: Assessment, moves: tuple[Move, ...]) -> Judgement:
-    played = it.of(*moves)
+def _judgement(it: Assessment, moment: Moment) -> Judgement:
+    played = it.of(*moment.moves)
     if played is None:
         return Judgement(None, None, it.unit, why_not=it.why_not or NotJudged.NO_ROOM)
     is_behind = _seems_behind(played, CONFIRMED)
-    return Judgement(played, it.best, it.unit, is_behind, it.is_exact)
+    why = what_differs(moment.view, it.best, played) if is_behind else None
+    return Judgement(played, it.best, it.unit, is_behind, it.is_exact, why=why)
 
 
 def _longer(limits: Limits) -> Limits:

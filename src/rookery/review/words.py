@@ -3,23 +3,9 @@
 from collections.abc import Sequence
 
 from rookery.bots.assessing import JudgedMove, Unit
+from rookery.bots.explaining import moved
 from rookery.core.cards import Seat
-from rookery.core.moves import (
-    Bid,
-    Build,
-    Bury,
-    CallOrange,
-    CallPartner,
-    ChooseLead,
-    Hold,
-    Move,
-    NameTrump,
-    Pass,
-    Play,
-    ShootSun,
-    Take,
-    Trail,
-)
+from rookery.core.moves import Move
 from rookery.language import ENGLISH, Language
 from rookery.review.deal_review import Mark, Reviewed
 from rookery.telling.wording import Words
@@ -29,37 +15,7 @@ _OF_CONTRACT = ("trump", "call", "bury", "lead", "card")
 
 def move_words(words: Words, moves: Sequence[Move]) -> str:
     """The words for a move within a sentence; a burial is named with all its cards."""
-    tell, language = words.tell, words.language
-    match moves[0]:
-        case Bid(amount):
-            return tell("review-move-bid", amount=amount)
-        case ShootSun():
-            return tell("review-move-sun")
-        case Pass():
-            return tell("review-move-pass")
-        case NameTrump(trump):
-            return tell("review-move-trump", trump=trump.value)
-        case CallPartner(card):
-            return tell("review-move-call", card=words.card(card))
-        case Bury():
-            cards = [it.card for it in moves if isinstance(it, Bury) and it.card is not None]
-            listed = language.listed([words.card(card) for card in sorted(cards)])
-            return tell("review-move-bury", cards=listed)
-        case ChooseLead(to_left):
-            return tell("review-move-give-lead" if to_left else "review-move-keep-lead")
-        case Play(card):
-            return tell("review-move-card", card=words.card(card))
-        case Take(card, groups):
-            taken = language.listed([words.group(group) for group in groups])
-            return tell("review-move-take", cards=taken, card=words.card(card))
-        case Build(card, on):
-            return tell("review-move-build", card=words.card(card), cards=words.group(on))
-        case Trail(card):
-            return tell("review-move-trail", card=words.card(card))
-        case CallOrange():
-            return tell("review-move-orange")
-        case Hold():
-            return tell("review-move-hold")
+    return words.language.words(moved(moves, words.card, words.group))
 
 
 def points_words(points: float, language: Language = ENGLISH) -> str:
@@ -98,11 +54,11 @@ def decision_sentence(words: Words, it: Reviewed, most: int | None = None) -> st
         case Mark.MISTAKE:
             cost = cost_words(it, words.language)
             text = words.tell("review-mistake", who=who, best=best, played=played, cost=cost)
-            return f"{text}{_what_counts(words, it)}"
+            return f"{text}{_why(words, it)}{_what_counts(words, it)}"
         case Mark.BETTER:
             cost = cost_words(it, words.language)
             text = words.tell("review-better", best=best, played=played, cost=cost)
-            return f"{_capital(text)}{_what_counts(words, it)}"
+            return f"{_capital(text)}{_why(words, it)}{_what_counts(words, it)}"
         case Mark.UNLUCKY:
             return _unlucky(words, it, played, most)
     if judgement.played.value_behind < 0 and judgement.played.behind < 0:
@@ -128,6 +84,12 @@ def cost_words(it: Reviewed, language: Language = ENGLISH) -> str:
         return language.format("review-points", points)
     bounds = {"low": number_words(low, language), "high": number_words(high, language)}
     return language.format("review-cost", {**points, **bounds})
+
+
+def _why(words: Words, it: Reviewed) -> str:
+    """A further sentence: what the best move does better."""
+    why = it.judgement.why
+    return "" if why is None else f" {words.language.sentences([why])}"
 
 
 def _what_counts(words: Words, it: Reviewed) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
-from rookery.bots import Decision, Limits, bot
+from rookery.bots import Decision, Limits, bot, explained
 from rookery.bots.levels import BEST
 from rookery.games import preset
 from rookery.records import move_text
@@ -111,7 +111,8 @@ class Commands:
         if not session.view.legal:
             session.say([words.tell("not-your-move")])
             return
-        decision = bot(BEST, Random(0), self._limits).decide(session.view)
+        decided = bot(BEST, Random(0), self._limits).decide(session.view)
+        decision = explained(session.view, decided)
         reason = _sentence(_reason(words, decision))
         session.say([words.tell("hint", move=move_text(decision.move), reason=reason)])
         session.say(_expected_points(words, decision))

@@ -10,6 +10,7 @@ from rookery.core.moves import Play
 from rookery.kernel import is_compiled
 from rookery.kernel.playouts.habits import FEATURES, SITUATIONS, Contracts, Players, played_out
 from rookery.kernel.playouts.open_hand_policy import Contract, exchanged
+from rookery.kernel.solver.judging import sides_in
 from rookery.kernel.worlds.masks import mask_of, place_of
 from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.game import TrickGame
@@ -168,3 +169,24 @@ def test_every_trick_is_counted_once_whatever_the_last_one_counts_for() -> None:
     contracts = Contracts.alike(Contract(trump, 0, 0), 1)
     _, tricks = played_out(rules, contracts, row, WEIGHTS, 7)
     assert tricks.tolist() == [rules.tricks]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_fates_of_cards_are_those_of_the_same_playouts(name: str) -> None:
+    game = GAMES[name]
+    for view in (it for it in views_of(game, 4, most=8) if it.seat is not None and it.legal):
+        masks = masks_of(Sampler(view).draw(5, 6))
+        players, card = Players(view, WEIGHTS), view.legal[-1]
+        assert isinstance(card, Play) and view.bidder is not None
+        fates = players.fates(masks, 9, card.card)
+        taken = players.taken(masks, 9, card.card)
+        done, tricks = len(view.tricks), game.rules.tricks
+        assert (fates.wins.sum(axis=1) == tricks - done).all()
+        assert (np.where(fates.wins, fates.trick, 0).sum(axis=1) == sum(range(done, tricks))).all()
+        bidding = sides_in(view, masks, view.bidder) == 0
+        won = np.zeros(len(masks))
+        for trick in view.tricks:
+            won += bidding[:, trick.winner]
+        rows, places = np.nonzero(fates.wins)
+        np.add.at(won, rows, bidding[rows, fates.taker[rows, places]])
+        assert (won == taken[:, -1]).all()

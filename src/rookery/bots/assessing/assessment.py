@@ -47,7 +47,8 @@ class JudgedMove:
     that difference. `value_behind` and `value_error` are the same in the value by which `strong`
     chooses, which counts the chance of winning the match too. All but `points` are 0 for the best
     move. They are negative for a gamble: a call with a higher average than the best move, which
-    `strong` does not try because its chance of making the bid is too small.
+    `strong` does not try because its chance of making the bid is too small. `made` is the chance
+    that the bid is made after the move; None where it is not known.
     """
 
     move: Move
@@ -58,6 +59,7 @@ class JudgedMove:
     value_error: float
     same: tuple[Move, ...] = ()
     then: tuple[Move, ...] = ()
+    made: float | None = None
 
     def includes(self, moves: Sequence[Move]) -> bool:
         """Whether this judges the move, or the complete burial, in any order."""

@@ -10,7 +10,7 @@ from rookery.bots.limits import Limits
 from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.bidding.auction import look_ahead, weigh
 from rookery.bots.strong.bidding.calibration import calibration_for
-from rookery.bots.strong.bidding.call_values import BiddingOutlook, CallValues
+from rookery.bots.strong.bidding.call_values import BiddingOutlook, CallValues, chance_of_making
 from rookery.core.moves import Bid, Move, Pass, ShootSun
 from rookery.tricks.view import TrickView
 
@@ -20,13 +20,14 @@ class _Call:
     """A call with its value and its lead in every world, both of shape (W,).
 
     `is_prudent` means that `strong` might make the call: a bid is likely enough to be made, and is
-    worth enough more than a pass.
+    worth enough more than a pass. `made` is the chance that the bid is made; None for a pass.
     """
 
     move: Move
     values: Numbers
     leads: Numbers
     is_prudent: bool
+    made: float | None = None
 
 
 def assess(view: TrickView, rng: Random, limits: Limits) -> Assessment:
@@ -46,7 +47,9 @@ def assess(view: TrickView, rng: Random, limits: Limits) -> Assessment:
         behind, error = difference(best.leads, it.leads, weights)
         value_behind, value_error = difference(best.values, it.values, weights)
         points = float(weights @ it.leads / weights.sum())
-        judged.append(JudgedMove(it.move, points, behind, error, value_behind, value_error))
+        judged.append(
+            JudgedMove(it.move, points, behind, error, value_behind, value_error, made=it.made)
+        )
     return Assessment(tuple(judged))
 
 
@@ -63,9 +66,10 @@ def _calls(view: TrickView, outlook: BiddingOutlook) -> list[_Call]:
             case Bid(amount):
                 upto = max(amount, ceiling)
                 values, leads = by_value.bidding(upto, amount), by_lead.bidding(upto, amount)
-                found.append(_Call(move, values, leads, is_prudent=amount <= weighed.highest))
+                made = chance_of_making(outlook, amount)
+                found.append(_Call(move, values, leads, amount <= weighed.highest, made))
             case ShootSun():
                 chance = float(outlook.weights @ outlook.mine.swept)
                 values, leads = by_value.shooting(), by_lead.shooting()
-                found.append(_Call(move, values, leads, is_prudent=chance >= calibration.prudence))
+                found.append(_Call(move, values, leads, chance >= calibration.prudence, chance))
     return found

@@ -13,7 +13,7 @@ from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.bidding.contracts import NODES_A_DEAL
-from rookery.bots.strong.bidding.exchange import model_trust, play_plans
+from rookery.bots.strong.bidding.exchange import is_made, model_trust, play_plans
 from rookery.bots.strong.bidding.inference import WeightedWorlds, sample_worlds
 from rookery.bots.strong.bidding.plans import (
     Plan,
@@ -43,12 +43,13 @@ _FINALISTS = 4
 
 @dataclass(slots=True)
 class _Tried:
-    """A plan with its values, leads and points in every world so far, one array a round."""
+    """A plan in every world so far: values, leads, points and bids made, one array a round."""
 
     plan: Plan
     values: list[Numbers] = field(default_factory=list)
     leads: list[Numbers] = field(default_factory=list)
     points: list[Numbers] = field(default_factory=list)
+    made: list[Numbers] = field(default_factory=list)
 
 
 def assess(view: TrickView, rng: Random, limits: Limits, played: Sequence[Move]) -> Assessment:
@@ -111,11 +112,13 @@ def _play(
         values = match_value.values(scores, me).reshape(shape)
         leads = match_value.values(scores, me, points_share=1.0).reshape(shape)
         points = found.own.reshape(shape)
+        made = is_made(view, found).astype(np.float64).reshape(shape)
         for row, plan in enumerate(alike):
             it = by_plan[id(plan)]
             it.values.append(values[row])
             it.leads.append(leads[row])
             it.points.append(points[row])
+            it.made.append(made[row])
     weights.append(worlds.weights)
 
 
@@ -185,7 +188,14 @@ def _judgement(
     plan = other.tried.plan
     then = tuple(map(Bury, buried_cards(view, plan)[1:]))
     return JudgedMove(
-        plan.move, points, behind + ahead, error, value_behind + ahead, value_error, (), then
+        plan.move,
+        points,
+        behind + ahead,
+        error,
+        value_behind + ahead,
+        value_error,
+        then=then,
+        made=_mean(other.tried.made, weights),
     )
 
 

@@ -54,4 +54,4 @@ def _of_suite(games: Sequence[str], executor: Executor | None) -> Iterator[Puzzl
     """Puzzles from the positions of the suite, for these games or all."""
     every = [each for each in exercises() if not games or each.record.game in games]
     with with_progress(run_in_order(puzzle_of, every, executor), len(every), "suite") as found:
-        yield from found
+        yield from (it for it in found if it is not None)

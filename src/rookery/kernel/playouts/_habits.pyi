@@ -43,6 +43,19 @@ class Habits:
         times: int,
         taken: NDArray[np.float32],
     ) -> None: ...
+    def fates(
+        self,
+        rows: NDArray[np.uint64],
+        bidder: int,
+        leader: int,
+        called: int,
+        partners: int,
+        plies: Sequence[tuple[int, int]],
+        first: int,
+        sharpness: float,
+        seed: int,
+        found: NDArray[np.int16],
+    ) -> None: ...
     def play_deals(
         self,
         rows: NDArray[np.uint64],

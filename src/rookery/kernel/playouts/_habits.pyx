@@ -3,7 +3,7 @@
 """The compiled opponent model of habits; `habits.py` is its interface in Python."""
 
 from libc.math cimport expf, logf
-from libc.stdint cimport int32_t, uint8_t, uint64_t
+from libc.stdint cimport int16_t, int32_t, uint8_t, uint64_t
 from libc.string cimport memset
 
 from rookery.kernel.playouts.trick_play cimport (
@@ -255,9 +255,40 @@ cdef class Habits:
             deal = begun[0]
             for seat in range(self.rules.seats):
                 won[seat] = before[seat]
-            self.finish(&deal, first, sharpness, &rng, won, points)
+            self.finish(&deal, first, sharpness, &rng, won, points, NULL)
             for seat in range(self.rules.seats + 1):
                 taken[seat] += points[seat] / times
+
+    def fates(self, const uint64_t[:, ::1] rows, int bidder, int leader, uint64_t called,
+              int partners, plies, int first, float sharpness, uint64_t seed,
+              int16_t[:, ::1] found):
+        """Play every row to its end once, as `play` does, and note the fate of every card.
+
+        `found` has a row of 64 numbers for each row, by encoded bit: −1 for a card that is not
+        played from now on and is not in the trick on the table; else the number of its trick in
+        the deal, from 0, times 16, plus the seat that wins it times 2, plus 1 if this card wins.
+        """
+        cdef Past past
+        cdef Deal deal
+        cdef Rng rng
+        cdef Py_ssize_t row
+        cdef int ply, place
+        cdef int won[SEATS]
+        cdef float points[SEATS + 1]
+        self.set_past(&past, bidder, leader, called, partners, plies)
+        first = self.coded_bit[first & 63]
+        with nogil:
+            for row in range(rows.shape[0]):
+                for place in range(CARDS):
+                    found[row, place] = -1
+                self.begin(&past, &rows[row, 0], &deal)
+                memset(won, 0, sizeof(won))
+                for ply in range(past.plies):
+                    put_card(&self.rules, &deal, past.seat[ply], past.card[ply])
+                for place in range(deal.placed):
+                    found[row, past.card[past.plies - deal.placed + place]] = -2
+                start(&rng, seed, row)
+                self.finish(&deal, first, sharpness, &rng, won, points, &found[row, 0])
 
     cdef int choose(self, const Deal *deal, int seat, float sharpness, Rng *rng) noexcept nogil:
         """Draw a legal card, with its probability raised to the power `sharpness`."""
@@ -284,10 +315,11 @@ cdef class Habits:
         return cards[size - 1]
 
     cdef void finish(self, Deal *deal, int first, float sharpness, Rng *rng, int *won,
-                     float *points) noexcept nogil:
+                     float *points, int16_t *fates) noexcept nogil:
         """Play to the end by habits, and set `points` to the result, as in `play`.
 
-        `won` has the number of tricks that each seat has won, and is updated.
+        `won` has the number of tricks that each seat has won, and is updated. Unless it is NULL,
+        `fates` is set as `fates` says; it has −2 for the cards on the table.
         """
         cdef const Rules *rules = &self.rules
         cdef float by_seat[SEATS]
@@ -301,9 +333,16 @@ cdef class Habits:
             card = first if first >= 0 else self.choose(deal, seat, sharpness, rng)
             first = -1
             put_card(rules, deal, seat, card)
+            if fates != NULL:
+                fates[card] = -2
             if deal.placed == 0:
                 by_seat[deal.leader] += 10 * deal.pot + rules.trick_points
                 won[deal.leader] += 1
+                if fates != NULL:
+                    for card in range(CARDS):
+                        if fates[card] == -2:
+                            fates[card] = ((deal.tricks_done - 1) << 4 | deal.leader << 1
+                                           | (card == deal.best))
         by_seat[deal.leader] += rules.last_points
         nest = rules.nest_as_trick
         while deal.buried:

@@ -22,7 +22,7 @@ from rookery.kernel.encoded_game import encode_game
 from rookery.kernel.encoded_position import NOBODY, bits_of
 from rookery.kernel.playouts.open_hand_policy import Contract, PerRow, Rows, Taken, check_rows
 from rookery.kernel.seed import check_seed
-from rookery.kernel.worlds.masks import Masks, mask_of, place_of, seats_mask
+from rookery.kernel.worlds.masks import CARDS, Masks, mask_of, place_of, seats_mask
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.view import TrickView
 
@@ -115,6 +115,40 @@ class Players:
         first = place_of(card)
         self._habits.play(rows, *self._past, first, sharpness, seed, max(times, 1), found)
         return found
+
+    def fates(self, masks: Masks, seed: int, card: Card, *, sharpness: float = 1.0) -> Fates:
+        """What becomes of every card if `card` is played now, in one playout of each world.
+
+        The arguments and the playouts are those of `taken` with `times` 1.
+        """
+        check_seed(seed, 1)
+        coded = np.empty((len(masks), CARDS), dtype=np.int16)
+        first, rows = place_of(card), np.ascontiguousarray(masks)
+        self._habits.fates(rows, *self._past, first, sharpness, seed, coded)
+        assert self._view.trump is not None
+        found = np.full_like(coded, -1)
+        for each, bit in bits_of(self._view.rules.orders[self._view.trump]).items():
+            found[:, place_of(each)] = coded[:, bit]
+        is_played = found >= 0
+        return Fates(
+            np.where(is_played, found >> 4, -1),
+            np.where(is_played, found >> 1 & 7, NOBODY),
+            is_played & (found & 1 == 1),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Fates:
+    """What became of the cards in playouts of W worlds. All arrays have shape (W, 64), by place.
+
+    `trick` is the number of the trick that a card was played to, counted from 0 in the deal, and −1
+    for a card that was not played; cards of tricks that were over before do not count as played.
+    `taker` is the seat that won this trick, NOBODY without one, and `wins` whether the card won it.
+    """
+
+    trick: NDArray[np.int16]
+    taker: NDArray[np.int16]
+    wins: NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)

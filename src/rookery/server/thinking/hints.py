@@ -4,10 +4,11 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import TypeAlias
 
-from rookery.bots import Bot, Decision, bot
+from rookery.bots import Bot, Decision, bot, explained
 from rookery.bots.levels import BEST
 from rookery.core.cards import Seat
 from rookery.core.game import AnyView
@@ -35,7 +36,7 @@ class Hints:
     async def hint(
         self, moment: Moment, view: AnyView, played: Played | None = None
     ) -> Decision | None:
-        """The best bot's decision, or `steady`'s if that fails; None if both fail.
+        """The best bot's decision, explained, or `steady`'s if that fails; None if both fail.
 
         If `played` is given, workers on other machines can decide.
         """
@@ -55,7 +56,7 @@ class Hints:
             try:
                 question = Question(level, view, Random(0), played)
                 decision, _ = await decided(self.threads, question, self._bot)
-                return decision
+                return await self.threads.decide(partial(explained, view, decision))
             except Exception as error:  # noqa: BLE001 a bot may fail in any way
                 log.warning("a hint of %s failed with %s", level, type(error).__name__)
         return None

@@ -10,6 +10,7 @@ from random import Random
 from statistics import fmean
 
 import numpy as np
+from numpy.typing import NDArray
 
 from rookery.bots.base import Decision
 from rookery.bots.budget import Budget
@@ -23,7 +24,7 @@ from rookery.bots.strong.bidding.reasons import buries, holding, percent
 from rookery.bots.strong.match_value import MatchValue
 from rookery.core.cards import CardSet
 from rookery.core.messages import Message
-from rookery.core.moves import Bid, Bury, CallPartner, ChooseLead, Move, NameTrump, ShootSun, Trump
+from rookery.core.moves import Bid, Bury, CallPartner, ChooseLead, Move, NameTrump, Trump
 from rookery.heuristics.tricks.exchange import why_call
 from rookery.kernel.playouts.habits import Contracts
 from rookery.kernel.playouts.open_hand_policy import Contract, Rows, exchanged
@@ -156,6 +157,11 @@ def play_plans(
         yield alike, found, found.scores(rules, view.bid, out)
 
 
+def is_made(view: TrickView, found: Results) -> NDArray[np.bool_]:
+    """Whether the view's bid is made in each result."""
+    return found.own >= view.bid.amount if isinstance(view.bid, Bid) else found.swept
+
+
 def _sums(
     view: TrickView, plans: Sequence[Plan], worlds: WeightedWorlds, seed: int
 ) -> Iterator[tuple[Plan, Numbers]]:
@@ -165,8 +171,8 @@ def _sums(
     assert view.bid is not None
     for alike, found, scores in play_plans(view, plans, worlds, seed):
         value = MatchValue(view.rules, view.totals, me).values(scores, me)
-        made = found.swept if isinstance(view.bid, ShootSun) else found.own >= view.bid.amount
-        columns = np.stack([np.ones(len(value)), value, found.own, made.astype(float)])
+        made = is_made(view, found).astype(float)
+        columns = np.stack([np.ones(len(value)), value, found.own, made])
         yield from zip(alike, (columns.reshape(4, len(alike), -1) @ weights).T, strict=True)
 
 

@@ -1,22 +1,5 @@
 ### Rückblicke auf gespielte Runden: was Züge wert waren.
 
-## Was jemand tut, im Satz.
-
-review-move-bid = ein Gebot von { $amount }
-review-move-sun = die Sonne zu spielen
-review-move-pass = zu passen
-review-move-trump = die Trumpfansage „{ trump-call }“
-review-move-call = { $card } zu rufen
-review-move-bury = { $cards } zu drücken
-review-move-keep-lead = das Ausspiel zu behalten
-review-move-give-lead = links ausspielen zu lassen
-review-move-card = { $card }
-review-move-take = { $cards } mit { $card } zu nehmen
-review-move-build = { $card } auf { $cards } zu legen
-review-move-trail = { $card } abzulegen
-review-move-orange = die Orange zu rufen
-review-move-hold = die Orange ziehen zu lassen
-
 ## Was ein Zug verschenkte.
 
 review-points = { $one ->

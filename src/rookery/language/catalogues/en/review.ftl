@@ -1,22 +1,5 @@
 ### Reviews of finished deals: what moves were worth. $who is a name.
 
-## What a seat does, within a sentence.
-
-review-move-bid = a bid of { $amount }
-review-move-sun = shooting the sun
-review-move-pass = a pass
-review-move-trump = naming { trump-call }
-review-move-call = calling { $card }
-review-move-bury = burying { $cards }
-review-move-keep-lead = keeping the lead
-review-move-give-lead = leaving the lead to the player on the left
-review-move-card = { $card }
-review-move-take = taking { $cards } with { $card }
-review-move-build = laying { $card } on { $cards }
-review-move-trail = trailing { $card }
-review-move-orange = calling the orange
-review-move-hold = letting the orange go
-
 ## What a move gave away. $points is a number with or without a decimal; $one is yes for just 1.
 
 review-points = { $one ->

@@ -1,22 +1,5 @@
 ### Repasos de manos acabadas: lo que valían las jugadas.
 
-## Lo que hace alguien, dentro de una frase.
-
-review-move-bid = una puja de { $amount }
-review-move-sun = ir al sol
-review-move-pass = pasar
-review-move-trump = declarar triunfo ({ trump-call })
-review-move-call = llamar { $card }
-review-move-bury = enterrar { $cards }
-review-move-keep-lead = quedarse la salida
-review-move-give-lead = hacer salir al puesto de la izquierda
-review-move-card = { $card }
-review-move-take = llevarse { $cards } con { $card }
-review-move-build = poner { $card } sobre { $cards }
-review-move-trail = dejar { $card }
-review-move-orange = cantar naranja
-review-move-hold = dejar pasar la naranja
-
 ## Lo que costó una jugada.
 
 review-points = { $one ->

@@ -1,22 +1,5 @@
 ### مرور دورهای تمام‌شده: ارزش حرکت‌ها.
 
-## کاری که کسی می‌کند، درون جمله.
-
-review-move-bid = خواندن { $amount }
-review-move-sun = زدن به خورشید
-review-move-pass = پاس دادن
-review-move-trump = حکم کردن { trump-call }
-review-move-call = صدا کردن { $card }
-review-move-bury = خواباندن { $cards }
-review-move-keep-lead = نگه داشتن شروع
-review-move-give-lead = دادن شروع به نفر سمت چپ
-review-move-card = { $card }
-review-move-take = برداشتن { $cards } با { $card }
-review-move-build = گذاشتن { $card } روی { $cards }
-review-move-trail = زمین گذاشتن { $card }
-review-move-orange = نارنجی گفتن
-review-move-hold = گذشتن از نارنجی
-
 ## آنچه یک حرکت از دست داد.
 
 review-points = { $points } امتیاز

@@ -1,22 +1,5 @@
 ### Analyses de donnes finies : ce que valaient les coups.
 
-## Ce que fait quelqu’un, dans une phrase.
-
-review-move-bid = une mise de { $amount }
-review-move-sun = jouer le soleil
-review-move-pass = passer
-review-move-trump = nommer l’atout ({ trump-call })
-review-move-call = appeler { $card }
-review-move-bury = écarter { $cards }
-review-move-keep-lead = garder l’entame
-review-move-give-lead = laisser entamer la place à gauche
-review-move-card = { $card }
-review-move-take = prendre { $cards } avec { $card }
-review-move-build = mettre { $card } sur { $cards }
-review-move-trail = poser { $card }
-review-move-orange = appeler l’orange
-review-move-hold = laisser passer l’orange
-
 ## Ce qu’un coup a coûté.
 
 review-points = { $one ->

@@ -1,0 +1,205 @@
+"""What happens more often after one card than after another, in the same imagined deals."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rookery.bots.explaining.moves import card_told
+from rookery.bots.strong.arrays import Numbers
+from rookery.bots.strong.fitted_weights import HABITS, SKILL
+from rookery.bots.strong.play.determinizations import determinize
+from rookery.bots.strong.play.outcomes import LeadValuation
+from rookery.bots.strong.play.settings import SETTINGS
+from rookery.core.cards import Card
+from rookery.core.messages import Message
+from rookery.kernel.playouts.habits import Fates, Players
+from rookery.kernel.solver.judging import sides_in
+from rookery.kernel.worlds.masks import CARDS, Masks, place_of, points_in
+from rookery.kernel.worlds.sampling import Sampler
+from rookery.messages import contrasts
+from rookery.tricks.view import TrickView
+
+_WORLDS = 400
+"""The worlds that are played out after each card. Unmeasured, as are those below."""
+
+_ERRORS = 3.0
+"""The standard errors by which a frequency must differ to be told."""
+
+_LEAST = 0.08
+"""The least difference of a frequency that is told."""
+
+_BOTH = 2.0
+"""A point that one side takes from the other counts twice in the lead."""
+
+Flags = NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True)
+class _PlayedOut:
+    """One card, played out in W worlds. Flags have shape (W,); `lead` is the seat's lead there.
+
+    `ours` has shape (W, seats): whose tricks count for the seat. `now` and `last` are the points of
+    the trick on the table, and of the last trick with what goes with it.
+    """
+
+    fates: Fates
+    ours: Flags
+    made: Flags
+    lead: Numbers
+    now: Numbers
+    last: Numbers
+    most: Flags
+
+    def takes(self, card: Card) -> Flags:
+        """Whether the seat's side wins the trick with this card."""
+        taker = self.fates.taker[:, place_of(card)]
+        found: Flags = (taker >= 0) & self.ours[np.arange(len(taker)), taker]
+        return found
+
+    def takes_last(self) -> Flags:
+        """Whether the seat's side wins the last trick."""
+        rows = np.arange(len(self.ours))
+        place = self.fates.trick.argmax(axis=1)
+        found: Flags = self.ours[rows, self.fates.taker[rows, place]]
+        return found
+
+    def wins(self, card: Card) -> Flags:
+        """Whether this card wins its trick."""
+        return self.fates.wins[:, place_of(card)]
+
+
+def difference(view: TrickView, better: Card, worse: Card, seed: int) -> Message | None:
+    """What happens more often after the better card; None if no frequency differs clearly.
+
+    Of the frequencies of tricks and cards that differ, the one that stands for most points of the
+    lead is told. Whether the bid is made is told with it, if that stands for more.
+    """
+    worlds, _ = determinize(view, Sampler(view), Players(view, HABITS), seed, _WORLDS, SETTINGS)
+    share = worlds.counts / worlds.counts.sum()
+    after = [_played_out(view, worlds.masks, card, seed) for card in (better, worse)]
+    differing = [it for it in _chances(view, better, worse, *after) if it.is_clear(share)]
+    bid, others = [it for it in differing if it.of_bid], [it for it in differing if not it.of_bid]
+    found = [max(each, key=lambda it: it.weight(share)) for each in (others, bid) if each]
+    if len(found) == 2 and found[0].weight(share) > found[1].weight(share):
+        del found[1]
+    told = [it.told(share) for it in found]
+    return contrasts.both(one=told[0], other=told[1]) if len(told) == 2 else next(iter(told), None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Chance:
+    """What may happen after two cards, in W worlds: flags of shape (W,) after each.
+
+    `then` makes its sentence, `points` are those of the lead that it stands for, and `of_bid` says
+    whether it is the end of the bid.
+    """
+
+    then: Callable[..., Message]
+    points: float
+    more: Flags
+    less: Flags
+    of_bid: bool = False
+
+    def weight(self, share: Numbers) -> float:
+        """The points that the difference stands for; `share` has the weights of the worlds."""
+        return self.points * float(share @ (self.more.astype(np.float64) - self.less))
+
+    def is_clear(self, share: Numbers) -> bool:
+        """Whether it happens clearly more often after the better card."""
+        gains = self.more.astype(np.float64) - self.less
+        gain = float(share @ gains)
+        error = float(np.sqrt(share * share @ (gains - gain) ** 2))
+        more, less = self._percents(share)
+        return gain >= max(_LEAST, _ERRORS * error) and more > less
+
+    def told(self, share: Numbers) -> Message:
+        """The sentence, with both frequencies."""
+        more, less = self._percents(share)
+        return self.then(more=more, less=less)
+
+    def _percents(self, share: Numbers) -> tuple[int, int]:
+        return percent(float(share @ self.more)), percent(float(share @ self.less))
+
+
+def percent(chance: float) -> int:
+    """A frequency in per cent; 0 and 100 only if it is never or always so."""
+    return round(100 * chance) if chance in (0.0, 1.0) else min(max(round(100 * chance), 1), 99)
+
+
+def _chances(
+    view: TrickView, better: Card, worse: Card, one: _PlayedOut, other: _PlayedOut
+) -> Iterator[_Chance]:
+    """What may happen more often after the better card."""
+    rules = view.rules
+    now, last = _BOTH * float(one.now.mean()), _BOTH * float(one.last.mean())
+    yield _Chance(contrasts.trick, now, one.takes(better), other.takes(worse))
+    yield _Chance(contrasts.last_trick, last, one.takes_last(), other.takes_last())
+    if rules.most_tricks_points:
+        most = _BOTH * rules.most_tricks_points
+        yield _Chance(contrasts.most_tricks, most, one.most, other.most)
+    worth = _worth_of_bid(one, other)
+    told = contrasts.bid_made if worth > 0 else contrasts.bid_set
+    made = [it.made == (worth > 0) for it in (one, other)]
+    yield _Chance(told, abs(worth), made[0], made[1], of_bid=True)
+    for card in rules.point_cards:
+        points, counter = rules.points_of[card], partial(contrasts.counter, card=card_told(card))
+        yield _Chance(counter, _BOTH * points, one.takes(card), other.takes(card))
+    for card in view.hand:
+        usual, winner = rules.stake / rules.tricks, partial(contrasts.winner, card=card_told(card))
+        yield _Chance(winner, _BOTH * usual, one.wins(card), other.wins(card))
+
+
+def _worth_of_bid(one: _PlayedOut, other: _PlayedOut) -> float:
+    """By how much the lead is higher where the bid is made than where it is set; 0 if unknown."""
+    made, lead = np.concatenate([one.made, other.made]), np.concatenate([one.lead, other.lead])
+    if made.all() or not made.any():
+        return 0.0
+    return float(lead[made].mean() - lead[~made].mean())
+
+
+def _played_out(view: TrickView, masks: Masks, card: Card, seed: int) -> _PlayedOut:
+    rules, valuation = view.rules, LeadValuation(view, SETTINGS)
+    players = Players(view, SKILL)
+    fates = players.fates(masks, seed, card, sharpness=SETTINGS.sharpness)
+    each = players.taken(masks, seed, card, sharpness=SETTINGS.sharpness)
+    taken = each[:, None, :].astype(np.float64)
+    bidding = sides_in(view, masks, valuation.bidder)
+    totals = valuation.totals(bidding, taken[:, :, valuation.bidder])[:, 0]
+    is_made = totals >= valuation.deal_value.needed
+    if valuation.is_sun:
+        is_made = taken[:, 0, -1] >= rules.tricks
+    ours: Flags = sides_in(view, masks, valuation.seat) == 0
+    counters = np.zeros(CARDS)
+    for counter in rules.point_cards:
+        counters[place_of(counter)] = rules.points_of[counter]
+    number = len(view.tricks)
+    last = (fates.trick == rules.tricks - 1) @ counters + rules.last_trick_points
+    if rules.nest_to == "last_trick":
+        last = last + points_in(rules, masks[:, -1]) + rules.nest_as_trick
+    return _PlayedOut(
+        fates,
+        ours,
+        is_made,
+        valuation.value_taken(bidding, taken)[1][:, 0],
+        (fates.trick == number) @ counters + rules.trick_points,
+        last + rules.trick_points,
+        _has_most(view, fates, ours),
+    )
+
+
+def _has_most(view: TrickView, fates: Fates, ours: Flags) -> Flags:
+    """Whether the seat's side has more than half of the tricks, the nest counted if it is one."""
+    rules = view.rules
+    weights = np.ones(rules.tricks)
+    weights[-1] = rules.last_trick_counts
+    won = np.zeros(len(ours))
+    for number, trick in enumerate(view.tricks):
+        won += weights[number] * ours[:, trick.winner]
+    rows, places = np.nonzero(fates.wins)
+    owned = ours[rows, fates.taker[rows, places]]
+    np.add.at(won, rows, owned * weights[fates.trick[rows, places]])
+    found: Flags = won > weights.sum() / 2
+    return found

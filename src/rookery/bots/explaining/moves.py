@@ -1,0 +1,81 @@
+"""Moves as parts of sentences: "the red 5", "a bid of 120"."""
+
+from collections.abc import Callable, Sequence
+
+from rookery.core.cards import ROOK, Card
+from rookery.core.messages import Message
+from rookery.core.moves import (
+    Bid,
+    Build,
+    Bury,
+    CallOrange,
+    CallPartner,
+    ChooseLead,
+    Group,
+    Hold,
+    Move,
+    NameTrump,
+    Pass,
+    Play,
+    ShootSun,
+    Take,
+    Trail,
+)
+from rookery.lessons.wording import COLOUR_NAMES, COURT_NAMES, POKER_NAMES
+from rookery.messages import contrasts
+
+
+def card_told(card: Card) -> Message:
+    """A card by its full name: "the red 5"."""
+    if card == ROOK:
+        return contrasts.card_rook()
+    if card.suit in COLOUR_NAMES:
+        return contrasts.card_colour(suit=COLOUR_NAMES[card.suit], rank=card.rank)
+    rank = COURT_NAMES.get(card.rank, card.rank)
+    return contrasts.card_poker(suit=POKER_NAMES[card.suit], rank=rank)
+
+
+def group_told(group: Group) -> Message | str:
+    """A single card by its full name, several by their numbers: "9+3"."""
+    if len(group.cards) == 1:
+        return card_told(group.cards[0])
+    return "+".join(str(card.rank) for card in group.cards)
+
+
+def moved(
+    moves: Sequence[Move],
+    card: Callable[[Card], Message | str] = card_told,
+    group: Callable[[Group], Message | str] = group_told,
+) -> Message:
+    """A move within a sentence; a burial is named with all its cards.
+
+    `card` and `group` put a card, and a group of the centre, into the reader's words.
+    """
+    match moves[0]:
+        case Bid(amount):
+            return contrasts.move_bid(amount=amount)
+        case ShootSun():
+            return contrasts.move_sun()
+        case Pass():
+            return contrasts.move_pass()
+        case NameTrump(trump):
+            return contrasts.move_trump(trump=trump)
+        case CallPartner(called):
+            return contrasts.move_call(card=card(called))
+        case Bury():
+            cards = [it.card for it in moves if isinstance(it, Bury) and it.card is not None]
+            return contrasts.move_bury(cards=tuple(map(card, sorted(cards))))
+        case ChooseLead(to_left):
+            return contrasts.move_give_lead() if to_left else contrasts.move_keep_lead()
+        case Play(played):
+            return contrasts.move_card(card=card(played))
+        case Take(played, groups):
+            return contrasts.move_take(cards=tuple(map(group, groups)), card=card(played))
+        case Build(played, on):
+            return contrasts.move_build(card=card(played), cards=group(on))
+        case Trail(played):
+            return contrasts.move_trail(card=card(played))
+        case CallOrange():
+            return contrasts.move_orange()
+        case Hold():
+            return contrasts.move_hold()

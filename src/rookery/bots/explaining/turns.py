@@ -1,0 +1,93 @@
+"""What a turn brings, and what it leaves for the other players to take, compared with another."""
+
+from collections.abc import Iterator
+
+from rookery.core.cards import Card, CardSet
+from rookery.core.messages import Message
+from rookery.core.moves import Take
+from rookery.fishing.captures import captures
+from rookery.fishing.centre import read_centre
+from rookery.fishing.orange import is_orange
+from rookery.fishing.turns import Turn, centre_after, makes_orange
+from rookery.fishing.view import FishingView
+from rookery.heuristics.fishing.turn_value import FIVES, prices_for
+from rookery.messages import contrasts
+
+_REACHED = 4
+"""How many of the unseen cards the others can play before the seat's next turn. Unmeasured."""
+
+
+def difference(view: FishingView, better: Turn, worse: Turn) -> Message | None:
+    """What the better turn brings, or does not leave to others; None if nothing of that differs.
+
+    Of what differs, the one that stands for most points is told. All of it follows from the view.
+    """
+    found = list(_differences(view, better, worse))
+    return max(found, key=lambda it: it[0])[1] if found else None
+
+
+def _differences(view: FishingView, better: Turn, worse: Turn) -> Iterator[tuple[float, Message]]:
+    """What is good about the better turn, with the points that it stands for."""
+    rules, prices = view.rules, prices_for(view)
+    one, other = (_scored(view, it) for it in (better, worse))
+    if one > other:
+        yield one - other, contrasts.scores(more=one, less=other)
+    if _makes_orange(view, better) and not _makes_orange(view, worse):
+        yield prices.orange, contrasts.orange()
+    mine, less = (len(it.taken) + 1 if isinstance(it, Take) else 0 for it in (better, worse))
+    if mine > less:
+        yield prices.card * (mine - less), contrasts.cards(more=mine, less=less)
+    unseen = CardSet.of(rules.pack) - view.seen
+    left = [_Left(view, it, unseen) for it in (better, worse)]
+    for points, told, can in (
+        (rules.little_sweep_points, contrasts.leaves_sweep, _Left.sweeps),
+        (rules.five_points, contrasts.leaves_five, _Left.takes_five),
+        (prices.orange, contrasts.leaves_orange, _Left.takes_orange),
+        (prices.card, contrasts.leaves_cards, _Left.takes),
+    ):
+        fewer, more = (sum(can(it, card) for card in unseen) for it in left)
+        if fewer < more:
+            share = min(1.0, _REACHED * (more - fewer) / len(unseen))
+            yield points * share, told(fewer=fewer, more=more)
+
+
+def _scored(view: FishingView, turn: Turn) -> int:
+    """The points of the fives and the sweep of a turn."""
+    if not isinstance(turn, Take):
+        return 0
+    clears = len(turn.taken) == sum(len(pile.cards) for pile in view.centre)
+    return prices_for(view).scored(turn.taken, turn.card.rank, clears=clears)
+
+
+def _makes_orange(view: FishingView, turn: Turn) -> bool:
+    return isinstance(turn, Take) and makes_orange(view.rules, turn)
+
+
+class _Left:
+    """What a turn leaves in the centre, and what each unseen card could take of it."""
+
+    def __init__(self, view: FishingView, turn: Turn, unseen: CardSet) -> None:
+        self._rules = view.rules
+        piles = centre_after(view.centre, turn)
+        self._size = sum(len(pile.cards) for pile in piles)
+        self._takes: dict[int, tuple[Take, ...]] = {}
+        for card in unseen:
+            if card.rank not in self._takes:
+                centre = read_centre(piles, card.rank)
+                self._takes[card.rank] = captures(view.rules, centre, card)
+
+    def takes(self, card: Card) -> bool:
+        """Whether a card can take anything."""
+        return bool(self._takes[card.rank])
+
+    def sweeps(self, card: Card) -> bool:
+        """Whether a card can clear the centre."""
+        return any(len(it.taken) == self._size for it in self._takes[card.rank])
+
+    def takes_five(self, card: Card) -> bool:
+        """Whether a card can take a five."""
+        return any(it.taken & FIVES for it in self._takes[card.rank])
+
+    def takes_orange(self, card: Card) -> bool:
+        """Whether a card can take red and yellow."""
+        return any(is_orange(it.taken) for it in self._takes[card.rank])

@@ -1,0 +1,42 @@
+contrast-reason = { $why }; { $better }
+contrast-better = besser als { $other }, um etwa { points-counted }
+contrast-better-then = { contrast-better }: { $then }
+
+## Was jemand tut, im Satz.
+
+contrast-move-bid = ein Gebot von { $amount }
+contrast-move-sun = die Sonne zu spielen
+contrast-move-pass = zu passen
+contrast-move-trump = die Trumpfansage „{ trump-call }“
+contrast-move-call = { $card } zu rufen
+contrast-move-bury = { $cards } zu drücken
+contrast-move-keep-lead = das Ausspiel zu behalten
+contrast-move-give-lead = links ausspielen zu lassen
+contrast-move-card = { $card }
+contrast-move-take = { $cards } mit { $card } zu nehmen
+contrast-move-build = { $card } auf { $cards } zu legen
+contrast-move-trail = { $card } abzulegen
+contrast-move-orange = die Orange zu rufen
+contrast-move-hold = die Orange ziehen zu lassen
+
+contrast-card-rook = der { card-rook }
+contrast-card-colour = { card-colour }
+contrast-card-poker = { card-poker }
+
+contrast-trick = dann wird der Stich in { $more } % der gedachten Verteilungen gewonnen statt in { $less } %
+contrast-last-trick = dann wird der letzte Stich in { $more } % der gedachten Verteilungen gewonnen statt in { $less } %
+contrast-most-tricks = dann werden die meisten Stiche in { $more } % der gedachten Verteilungen gewonnen statt in { $less } %
+contrast-bid-made = dann wird das Gebot in { $more } % der gedachten Verteilungen erfüllt statt in { $less } %
+contrast-bid-set = dann wird das Gebot in { $more } % der gedachten Verteilungen verfehlt statt in { $less } %
+contrast-bid-risked = dieses Gebot wird in { $less } % der gedachten Verteilungen erfüllt
+contrast-counter = { $card } wird dann in { $more } % der gedachten Verteilungen gewonnen statt in { $less } %
+contrast-winner = { $card } gewinnt dann in { $more } % der gedachten Verteilungen einen Stich statt in { $less } %
+contrast-both = { $one }; { $other }
+
+contrast-scores = der bessere Zug bringt sofort { $more } Punkte statt { $less }
+contrast-orange = der bessere Zug nimmt Rot und Gelb
+contrast-cards = der bessere Zug nimmt { $more } Karten statt { $less }
+contrast-leaves-sweep = dann können { $fewer } der ungesehenen Karten die Mitte abräumen statt { $more }
+contrast-leaves-five = dann können { $fewer } der ungesehenen Karten eine Fünf nehmen statt { $more }
+contrast-leaves-orange = dann können { $fewer } der ungesehenen Karten Rot und Gelb nehmen statt { $more }
+contrast-leaves-cards = dann können { $fewer } der ungesehenen Karten überhaupt etwas nehmen statt { $more }
