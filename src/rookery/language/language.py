@@ -87,7 +87,7 @@ class Language:
         A list among the arguments ends with "and".
 
         >>> ENGLISH.words(messages.Message.of("reason-shortens", {"suits": ("red",), "points": 95}))
-        'shortens red: expects about 95 points'
+        'aims to shorten red: expects about 95 points'
         """
         if isinstance(told, str):
             return told

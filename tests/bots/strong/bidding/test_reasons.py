@@ -79,14 +79,14 @@ def test_R5_8_the_reason_for_a_call_describes_the_card(trump: str, card: str, to
 @pytest.mark.parametrize(
     ("buried", "told"),
     [
-        ("R4 G2 G3 B2", "buries trumps: expects about 80 points"),
-        ("G5", "saves 5 points for the last trick: expects about 80 points"),
+        ("R4 G2 G3 B2", "aims to bury trumps: expects about 80 points"),
+        ("G5", "aims to save 5 points for the last trick: expects about 80 points"),
         (
             "G5 G3 G2 Y9",
-            "makes a void in green and yellow and saves 5 points for the last trick: "
+            "aims to void green and yellow and to save 5 points for the last trick: "
             "expects about 80 points",
         ),
-        ("G3 G2 B2", "shortens black and green: expects about 80 points"),
+        ("G3 G2 B2", "aims to shorten black and green: expects about 80 points"),
     ],
 )
 def test_buried_cards_have_their_reason(buried: str, told: str) -> None:

@@ -119,13 +119,13 @@ reason-calls-card = ruft { $which ->
     [highest] die höchste fehlende Karte
    *[high] eine fehlende Karte
 } in { reason-suit }; davon hat das Blatt { $held }
-reason-buries-trumps = drückt Trümpfe: erwartet etwa { $points } Punkte
-reason-void-saves-last = macht sich blank in { $suits } und rettet { $saved } Punkte für den letzten Stich: erwartet etwa { $points } Punkte
-reason-void-saves-side = macht sich blank in { $suits } und rettet { $saved } Punkte für die eigene Seite: erwartet etwa { $points } Punkte
-reason-void = macht sich blank in { $suits }: erwartet etwa { $points } Punkte
-reason-saves-last = rettet { $saved } Punkte für den letzten Stich: erwartet etwa { $points } Punkte
-reason-saves-side = rettet { $saved } Punkte für die eigene Seite: erwartet etwa { $points } Punkte
-reason-shortens = verkürzt { $suits }: erwartet etwa { $points } Punkte
+reason-buries-trumps = will Trümpfe drücken: erwartet etwa { $points } Punkte
+reason-void-saves-last = will sich blank machen in { $suits } und { $saved } Punkte für den letzten Stich retten: erwartet etwa { $points } Punkte
+reason-void-saves-side = will sich blank machen in { $suits } und { $saved } Punkte für die Spielseite retten: erwartet etwa { $points } Punkte
+reason-void = will sich blank machen in { $suits }: erwartet etwa { $points } Punkte
+reason-saves-last = will { $saved } Punkte für den letzten Stich retten: erwartet etwa { $points } Punkte
+reason-saves-side = will { $saved } Punkte für die Spielseite retten: erwartet etwa { $points } Punkte
+reason-shortens = will { $suits } verkürzen: erwartet etwa { $points } Punkte
 reason-makes-void = macht sich blank in { reason-suit }
 reason-shortens-plain = verkürzt { reason-suit }: drückt eine Karte ohne Punkte
 reason-only-trumps-left = hat nur noch Trümpfe zum Drücken

@@ -126,14 +126,14 @@ reason-calls-card = calls { $which ->
     [highest] the highest card
    *[high] a card
 } missing in { reason-suit }, of which the hand has { $held }
-reason-buries-trumps = buries trumps: expects about { $points } points
+reason-buries-trumps = aims to bury trumps: expects about { $points } points
 # $suits is a list of suits.
-reason-void-saves-last = makes a void in { $suits } and saves { $saved } points for the last trick: expects about { $points } points
-reason-void-saves-side = makes a void in { $suits } and saves { $saved } points for the bidding side: expects about { $points } points
-reason-void = makes a void in { $suits }: expects about { $points } points
-reason-saves-last = saves { $saved } points for the last trick: expects about { $points } points
-reason-saves-side = saves { $saved } points for the bidding side: expects about { $points } points
-reason-shortens = shortens { $suits }: expects about { $points } points
+reason-void-saves-last = aims to void { $suits } and to save { $saved } points for the last trick: expects about { $points } points
+reason-void-saves-side = aims to void { $suits } and to save { $saved } points for the bidding side: expects about { $points } points
+reason-void = aims to void { $suits }: expects about { $points } points
+reason-saves-last = aims to save { $saved } points for the last trick: expects about { $points } points
+reason-saves-side = aims to save { $saved } points for the bidding side: expects about { $points } points
+reason-shortens = aims to shorten { $suits }: expects about { $points } points
 reason-makes-void = makes a void in { reason-suit }
 reason-shortens-plain = shortens { reason-suit }: buries a card without points
 reason-only-trumps-left = has only trumps left to bury

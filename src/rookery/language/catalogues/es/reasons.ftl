@@ -119,13 +119,13 @@ reason-calls-card = llama { $which ->
     [highest] la carta más alta que falta
    *[high] una carta que falta
 } en { reason-suit }; tiene { $held } de ese palo
-reason-buries-trumps = entierra triunfos: espera unos { $points } puntos
-reason-void-saves-last = se queda sin { $suits } y salva { $saved } puntos para la última baza: espera unos { $points } puntos
-reason-void-saves-side = se queda sin { $suits } y salva { $saved } puntos para el bando del contrato: espera unos { $points } puntos
-reason-void = se queda sin { $suits }: espera unos { $points } puntos
-reason-saves-last = salva { $saved } puntos para la última baza: espera unos { $points } puntos
-reason-saves-side = salva { $saved } puntos para el bando del contrato: espera unos { $points } puntos
-reason-shortens = acorta { $suits }: espera unos { $points } puntos
+reason-buries-trumps = quiere enterrar triunfos: espera unos { $points } puntos
+reason-void-saves-last = quiere quedarse sin { $suits } y salvar { $saved } puntos para la última baza: espera unos { $points } puntos
+reason-void-saves-side = quiere quedarse sin { $suits } y salvar { $saved } puntos para el bando del contrato: espera unos { $points } puntos
+reason-void = quiere quedarse sin { $suits }: espera unos { $points } puntos
+reason-saves-last = quiere salvar { $saved } puntos para la última baza: espera unos { $points } puntos
+reason-saves-side = quiere salvar { $saved } puntos para el bando del contrato: espera unos { $points } puntos
+reason-shortens = quiere acortar { $suits }: espera unos { $points } puntos
 reason-makes-void = se queda sin { reason-suit }
 reason-shortens-plain = acorta { reason-suit }: entierra una carta sin puntos
 reason-only-trumps-left = solo le quedan triunfos para enterrar

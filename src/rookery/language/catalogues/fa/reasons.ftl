@@ -106,13 +106,13 @@ reason-calls-card = { $which ->
     [highest] بالاترین ورقی را که در { reason-suit } ندارد صدا می‌کند
    *[high] ورقی را که در { reason-suit } ندارد صدا می‌کند
 }؛ از این خال { $held } ورق دارد
-reason-buries-trumps = حکم می‌خواباند: حدود { $points } امتیاز انتظار دارد
-reason-void-saves-last = بی‌{ $suits } می‌شود و { $saved } امتیاز را برای دست آخر نگه می‌دارد: حدود { $points } امتیاز انتظار دارد
-reason-void-saves-side = بی‌{ $suits } می‌شود و { $saved } امتیاز را برای گروه حاکم نگه می‌دارد: حدود { $points } امتیاز انتظار دارد
-reason-void = بی‌{ $suits } می‌شود: حدود { $points } امتیاز انتظار دارد
-reason-saves-last = { $saved } امتیاز را برای دست آخر نگه می‌دارد: حدود { $points } امتیاز انتظار دارد
-reason-saves-side = { $saved } امتیاز را برای گروه حاکم نگه می‌دارد: حدود { $points } امتیاز انتظار دارد
-reason-shortens = { $suits } را کم می‌کند: حدود { $points } امتیاز انتظار دارد
+reason-buries-trumps = می‌خواهد حکم بخواباند: حدود { $points } امتیاز انتظار دارد
+reason-void-saves-last = می‌خواهد بی‌{ $suits } شود و { $saved } امتیاز را برای دست آخر نگه دارد: حدود { $points } امتیاز انتظار دارد
+reason-void-saves-side = می‌خواهد بی‌{ $suits } شود و { $saved } امتیاز را برای گروه حاکم نگه دارد: حدود { $points } امتیاز انتظار دارد
+reason-void = می‌خواهد بی‌{ $suits } شود: حدود { $points } امتیاز انتظار دارد
+reason-saves-last = می‌خواهد { $saved } امتیاز را برای دست آخر نگه دارد: حدود { $points } امتیاز انتظار دارد
+reason-saves-side = می‌خواهد { $saved } امتیاز را برای گروه حاکم نگه دارد: حدود { $points } امتیاز انتظار دارد
+reason-shortens = می‌خواهد { $suits } را کم کند: حدود { $points } امتیاز انتظار دارد
 reason-makes-void = بی‌{ reason-suit } می‌شود
 reason-shortens-plain = { reason-suit } را کم می‌کند: ورقی بی‌امتیاز می‌خواباند
 reason-only-trumps-left = جز حکم چیزی برای خواباندن ندارد

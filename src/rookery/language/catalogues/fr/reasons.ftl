@@ -119,13 +119,13 @@ reason-calls-card = appelle { $which ->
     [highest] la plus forte carte qui manque
    *[high] une carte qui manque
 } en { reason-suit }; la main en a { $held }
-reason-buries-trumps = écarte des atouts : compte sur environ { $points } points
-reason-void-saves-last = reste sans { $suits } et sauve { $saved } points pour la dernière levée : compte sur environ { $points } points
-reason-void-saves-side = reste sans { $suits } et sauve { $saved } points pour le camp du contrat : compte sur environ { $points } points
-reason-void = reste sans { $suits } : compte sur environ { $points } points
-reason-saves-last = sauve { $saved } points pour la dernière levée : compte sur environ { $points } points
-reason-saves-side = sauve { $saved } points pour le camp du contrat : compte sur environ { $points } points
-reason-shortens = raccourcit { $suits } : compte sur environ { $points } points
+reason-buries-trumps = veut écarter des atouts : compte sur environ { $points } points
+reason-void-saves-last = veut rester sans { $suits } et sauver { $saved } points pour la dernière levée : compte sur environ { $points } points
+reason-void-saves-side = veut rester sans { $suits } et sauver { $saved } points pour le camp du contrat : compte sur environ { $points } points
+reason-void = veut rester sans { $suits } : compte sur environ { $points } points
+reason-saves-last = veut sauver { $saved } points pour la dernière levée : compte sur environ { $points } points
+reason-saves-side = veut sauver { $saved } points pour le camp du contrat : compte sur environ { $points } points
+reason-shortens = veut raccourcir { $suits } : compte sur environ { $points } points
 reason-makes-void = reste sans { reason-suit }
 reason-shortens-plain = raccourcit { reason-suit } : écarte une carte sans points
 reason-only-trumps-left = n’a plus que des atouts à écarter

@@ -1,0 +1,116 @@
+"""Plays deals of one kind of bot and counts what its claims came to."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from benchmarks.claims.claim import Claim, Moment
+from benchmarks.claims.table import CLAIMS, claims_of, messages_in
+from rookery.arena.driver import play_deal
+from rookery.bots import Decision, bot
+from rookery.core.cards import Seat
+from rookery.core.game import Game
+from rookery.core.match import Match
+from rookery.core.messages import Message
+from rookery.games import GAMES
+from rookery.language import ENGLISH
+
+BOTS = {
+    "easy": ("easy", "easy"),
+    "steady": ("steady", "steady"),
+    "strong": ("strong@1000n", "strong@20000n"),
+}
+"""The bots: who plays the cards, and who decides before. Few bids cost less than many cards."""
+
+BY_ID = {f"reason-{claim.id}": claims_of(Message(f"reason-{claim.id}")) for claim in CLAIMS}
+
+
+@dataclass(slots=True)
+class Count:
+    """One claim, as one kind of bot made it in one game.
+
+    `shown` is how often the deal showed what came of it, and `false` how often the claim was false,
+    by the view or by the deal. `examples` has the first false ones. `told` has, for likely claims,
+    pairs of what was told and what came of it.
+    """
+
+    said: int = 0
+    shown: int = 0
+    false: int = 0
+    told: list[tuple[float, float]] = field(default_factory=list)
+    examples: list[str] = field(default_factory=list)
+
+
+Counts = dict[tuple[str, str, int], Count]
+"""Counts by game, bot, and the place of the claim in the table."""
+
+
+def tables() -> dict[str, Game[Any, Any]]:
+    """Every game, by its name and seats."""
+    return {
+        f"{preset.name} {seats}": preset.game({"seats": seats} if len(preset.by_seats) > 1 else {})
+        for preset in GAMES.values()
+        for seats in sorted(preset.by_seats)
+    }
+
+
+def counted(name: str, kind: str, numbers: range, seed: str) -> Counts:
+    """The claims of deals in which bots of one kind play all seats."""
+    counts: Counts = defaultdict(Count)
+    for number in numbers:
+        where = f"{name} {kind} {seed}/{number}"
+        for moment, told in played(tables()[name], kind, f"{seed}/{name}/{number}"):
+            for message in messages_in(told):
+                for claim in BY_ID[message.id]:
+                    count = counts[name, kind, CLAIMS.index(claim)]
+                    _add(count, claim, moment, dict(message.arguments), where, told)
+    return counts
+
+
+def played(game: Game[Any, Any], kind: str, seed: str) -> Iterator[tuple[Moment, Message]]:
+    """The decisions of one deal, once it is over, each with its reason."""
+    noted: list[tuple[Any, Seat, Decision]] = []
+    players, bidders = (
+        [bot(name, Random(f"{seed}/{seat}")) for seat in range(game.seats)] for name in BOTS[kind]
+    )
+
+    def note(match: Match[Any], seat: Seat, decision: Decision) -> None:
+        noted.append((match.deals[-1].state, seat, decision))
+
+    before = bidders if game.rules.has_bidding else ()
+    over = play_deal(Match.new(game), players, Random(seed), before, noting=note).deals[0].state
+    for before, seat, decision in noted:
+        assert isinstance(decision.reason, Message)
+        view = game.view(before, seat)
+        yield Moment(game, before, over, view, decision.move), decision.reason
+
+
+def _add(count: Count, claim: Claim, moment: Moment, args: Any, where: str, told: Message) -> None:
+    count.said += 1
+    is_false = not claim.holds(moment.view, moment.move, args)
+    came = claim.outcome(moment, args) if claim.outcome is not None else None
+    count.shown += came is not None
+    if claim.told is not None:
+        if came is not None:
+            count.told.append((claim.told(moment.view, moment.move, args), float(came)))
+    else:
+        is_false = is_false or (came is not None and not came)
+    count.false += is_false
+    if is_false and len(count.examples) < 3:
+        count.examples.append(f"{where}: {moment.move}: {ENGLISH.words(told)}")
+
+
+def merged(parts: Iterable[Counts]) -> Counts:
+    """The counts of several runs together."""
+    whole: Counts = defaultdict(Count)
+    for part in parts:
+        for key, count in part.items():
+            it = whole[key]
+            it.said += count.said
+            it.shown += count.shown
+            it.false += count.false
+            it.told += count.told
+            it.examples += count.examples
+    return whole

@@ -1,0 +1,142 @@
+"""The tables of benchmarks/CLAIMS.md."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from math import sqrt
+from statistics import fmean, stdev
+
+from benchmarks.claims.claim import Claim
+from benchmarks.claims.playing import Count, Counts, merged
+from benchmarks.claims.table import CLAIMS
+
+FEWEST = 30
+"""A tenth with fewer claims is not judged."""
+
+TENTH = 0.05
+"""How far the counted share of a tenth may be from what was told, pooled over games."""
+
+Pairs = list[tuple[float, float]]
+"""What was told, and what came of it."""
+
+GROUPS = {
+    "leads-likely": "tricks",
+    "takes-likely": "tricks",
+    "gives-counter": "tricks",
+    "counter-hoped": "tricks",
+    "leaves-trick": "teammates",
+    "bids": "bids",
+    "bid-is-made": "bids",
+    "shoots-sun": "suns",
+    "sun-is-made": "suns",
+}
+"""What the chances of each claim are chances of."""
+
+
+def group_of(claim: Claim) -> str:
+    return GROUPS[claim.id] if claim.unit == "chance" else "points"
+
+
+def by_claim(counts: Counts) -> dict[int, Count]:
+    """The counts of all games and bots together, by the place of the claim."""
+    return {
+        place: merged({("", "", place): it} for it in parts)["", "", place]
+        for place, parts in sorted(_parts(counts).items())
+    }
+
+
+def _parts(counts: Counts) -> dict[int, list[Count]]:
+    parts: dict[int, list[Count]] = defaultdict(list)
+    for (_, _, place), count in counts.items():
+        parts[place].append(count)
+    return parts
+
+
+def totals(counts: Counts) -> dict[str, tuple[int, int]]:
+    """How often claims of each kind were made, and were false."""
+    found = dict.fromkeys(("certain", "fact", "likely"), (0, 0))
+    for (_, _, place), count in counts.items():
+        kind = CLAIMS[place].kind
+        said, false = found[kind]
+        found[kind] = (said + count.said, false + count.false)
+    return found
+
+
+def grouped(counts: Counts, *, by_game: bool) -> dict[tuple[str, str], Pairs]:
+    """What was told and what came of it, by group and, if wanted, by game."""
+    found: dict[tuple[str, str], Pairs] = defaultdict(list)
+    for (game, _, place), count in counts.items():
+        claim = CLAIMS[place]
+        if count.told and claim.told is not None:
+            told = [pair for pair in count.told if pair[0] >= 0]
+            found[group_of(claim), game if by_game else ""] += told
+    return found
+
+
+def tenths(pairs: Pairs) -> dict[int, Pairs]:
+    found: dict[int, Pairs] = defaultdict(list)
+    for told, came in pairs:
+        found[min(9, int(10 * told))].append((told, came))
+    return dict(sorted(found.items()))
+
+
+def difference(pairs: Pairs) -> tuple[float, float, float]:
+    """What was told and what came of it on average, and half the 95 % interval of the latter."""
+    gaps = [came - told for told, came in pairs]
+    half = 1.96 * stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 1.0
+    return fmean(told for told, _ in pairs), fmean(came for _, came in pairs), half
+
+
+def faults(counts: Counts) -> Iterator[str]:
+    """What is not as it should be: false claims, and tenths that are off."""
+    for place, count in by_claim(counts).items():
+        if count.false:
+            yield f"{CLAIMS[place].id}: {count.false} of {count.said} false: {count.examples[0]}"
+    for (group, _), pairs in grouped(counts, by_game=False).items():
+        if group == "points":
+            continue
+        for tenth, part in tenths(pairs).items():
+            told, came, half = difference(part)
+            if len(part) >= FEWEST and abs(came - told) > TENTH + half:
+                yield f"{group}, {tenth / 10:.1f}: {told:.0%} told, {came:.0%} ± {half:.0%} true"
+
+
+def lines(counts: Counts, heading: Iterable[str]) -> Iterator[str]:
+    """The page."""
+    yield from heading
+    yield from ["| | said | false |", "| --- | ---: | ---: |"]
+    for kind, (said, false) in totals(counts).items():
+        yield f"| {kind} | {said:,} | {false:,} |"
+    yield from ["", "## Chances, by tenths", ""]
+    yield from ["| what | told | came true | off | n |", "| --- | ---: | ---: | ---: | ---: |"]
+    for (group, _), pairs in sorted(grouped(counts, by_game=False).items()):
+        for part in tenths(pairs).values() if group != "points" else ():
+            told, came, half = difference(part)
+            off = f"{came - told:+.1%} ± {half:.1%}"
+            yield f"| {group} | {told:.1%} | {came:.1%} | {off} | {len(part):,} |"
+    yield from ["", "## Chances and points, by game", ""]
+    yield "Told → came of it, with the 95 % interval of the difference. Bold: outside it."
+    columns = ("tricks", "bids", "points")
+    yield from ["", f"| game, seats | {' | '.join(columns)} |", "| --- |" + " ---: |" * 3]
+    table = grouped(counts, by_game=True)
+    for game in dict.fromkeys(game for _, game in table):
+        yield f"| {game} | " + " | ".join(_cell(it, table[it, game]) for it in columns) + " |"
+    yield from ["", "## Every claim", ""]
+    yield from ["| claim | kind | said | shown | false |", "| --- | --- | ---: | ---: | ---: |"]
+    for place, count in by_claim(counts).items():
+        claim = CLAIMS[place]
+        of_points = ", points" if claim.unit == "points" else ""
+        row = f"{count.said:,} | {count.shown:,} | {count.false:,}"
+        yield f"| `{claim.id}`{of_points} | {claim.kind} | {row} |"
+
+
+def _cell(group: str, pairs: Pairs) -> str:
+    if len(pairs) < FEWEST:
+        return ""
+    told, came, half = difference(pairs)
+    is_off = abs(came - told) > half
+    said = (
+        f"{told:.1f} → {came:.1f} ± {half:.1f}"
+        if group == "points"
+        else f"{told:.1%} → {came:.1%} ± {half:.1%}"
+    )
+    return f"**{said}**" if is_off else said

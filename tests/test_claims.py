@@ -1,0 +1,34 @@
+"""The table of claims is whole, and in deals that are played out no claim is false."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from benchmarks.claims.playing import counted, merged
+from benchmarks.claims.report import faults
+from benchmarks.claims.table import CLAIMS, PARTS
+from rookery.language.catalogue import entries_of, sources
+
+
+def test_every_reason_stands_in_the_table_and_the_reverse() -> None:
+    ids = {entry.id.name for entry in entries_of(dict(sources("en"))["reasons.ftl"])}
+    assert {f"reason-{name}" for name in (*PARTS, *(claim.id for claim in CLAIMS))} == ids
+
+
+@pytest.mark.parametrize(
+    "name", ["dixie 6", "five 5", "call-partner 4", "three 3", "two 2", "tuxedo 3"]
+)
+def test_no_claim_is_false_in_a_few_deals(name: str) -> None:
+    parts = (counted(name, bot, range(n), "test") for bot, n in (("easy", 4), ("steady", 6)))
+    assert not [it for it in faults(merged(parts)) if "false" in it]
+
+
+@pytest.mark.slow
+def test_the_benchmark_finds_no_claim_false() -> None:
+    command = [sys.executable, "-m", "benchmarks.claims", "--deals", "40", "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    rows = [json.loads(line) for line in done.stdout.splitlines()]
+    assert not [row for row in rows if row["false"]], done.stderr
+    assert sum(row["said"] for row in rows if row["kind"] == "certain") > 10_000
