@@ -377,6 +377,7 @@ def _layout(rules: MatchingRules) -> p.Layout:
 
 ROWS: Mapping[str, Any] = {
     "rookery.games.preset": MatchingGame,
+    "rookery.games.about.how_to": lambda rules, by_seats: iter(()),
     "rookery.records.positions": Written(_written, _parsed),
     "rookery.coding.actions": _moves,
     "rookery.coding.observation": Observed(_observed, _shown),

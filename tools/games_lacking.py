@@ -32,8 +32,7 @@ def lacking(root: Path = ROOT) -> Iterator[str]:
     for constant, name, fields in _games(root):
         if not re.search(rf"\b{constant}\b.*^GAMES\b", table, re.DOTALL | re.MULTILINE):
             yield f"{TABLE} does not have {constant}, the game {name}"
-        own = [f"game-{name}", f"game-{name}-how-1"]
-        own += [f"game-{name}-differs"] if "    sister=" in fields else []
+        own = [f"game-{name}", *([f"game-{name}-differs"] if "    sister=" in fields else [])]
         for each in own:
             if each not in texts:
                 yield f"{TEXTS.format('en')} does not have the message {each}"

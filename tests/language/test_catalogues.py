@@ -27,7 +27,7 @@ WORD = re.compile(r"""(?<=["'])[\w-]+(?=["'])""")
 
 CONSTRUCTED = (
     *("reason-", "contrast-", "puzzle-", "position-"),
-    *("advice-", "refusal-", "coach-", "lesson-"),
+    *("advice-", "how-", "refusal-", "coach-", "lesson-"),
 )
 """What the ids begin with that constructors name, or lessons; see `test_messages`."""
 
@@ -142,7 +142,7 @@ def ids_from_names() -> set[str]:
     """The ids that follow from the names of games, house rules and bots."""
     texts: set[Told | None] = set()
     for it in GAMES.values():
-        texts |= {it.summary, it.differs, *it.how_to, *it.own_advice}
+        texts |= {it.summary, it.differs, *it.own_advice}
         for option in it.described.values():
             texts |= {option.title, option.sentence, *option.choice_titles}
             whole = options_of(type(it.rules)).get(option.name, option)

@@ -14,6 +14,7 @@ from rookery.core.suggestion import suggestion
 from rookery.fishing.game import FishingGame
 from rookery.fishing.rules import FishingRules
 from rookery.games import defaults
+from rookery.games.about.how_to import how_to
 from rookery.games.about.showcase import typical_cards
 from rookery.language import ENGLISH
 from rookery.tricks.game import TrickGame
@@ -77,9 +78,9 @@ class Preset:
         return Message(f"game-{self.name}-differs") if self.sister else None
 
     @property
-    def how_to(self) -> tuple[Message, ...]:
-        """A few paragraphs that teach the game to somebody who has never played it."""
-        return ENGLISH.numbered(f"game-{self.name}-how")
+    def how_to(self) -> tuple[tuple[Message, ...], ...]:
+        """The paragraphs that tell how it is played, from the values of its rules."""
+        return how_to(self.by_seats, self.usual_seats)
 
     @property
     def own_advice(self) -> tuple[Message, ...]:

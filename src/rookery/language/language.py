@@ -114,8 +114,8 @@ class Language:
     def numbered(self, begins: str) -> tuple[messages.Message, ...]:
         """The messages whose ids begin so and end with `-1`, `-2` and so on, as far as they go.
 
-        >>> [it.id for it in ENGLISH.numbered("game-three-how")][1:]
-        ['game-three-how-2', 'game-three-how-3']
+        >>> [it.id for it in ENGLISH.numbered("game-three-advice")][1:]
+        ['game-three-advice-2', 'game-three-advice-3']
         """
         ids = (f"{begins}-{number}" for number in count(1))
         return tuple(messages.Message(it) for it in takewhile(partial(_catalogued, self.tag), ids))

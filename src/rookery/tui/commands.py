@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from rookery.bots import Decision, Limits, bot, explained
 from rookery.bots.levels import BEST
 from rookery.games import preset
+from rookery.games.about.how_to import how_to
 from rookery.records import move_text
 from rookery.table.table import Table
 from rookery.telling.sheet import race, score_sheet
@@ -124,8 +125,9 @@ class Commands:
             f"{name}={value}" for name, value in chosen.written(session.table.options).items()
         ]
         rules = words.language.joined(in_force) or words.tell("rules-usual")
-        how_to = map(words.language.words, chosen.how_to)
-        session.say([*how_to, words.tell("rules-here", rules=rules)])
+        own = chosen.game(session.table.options).rules
+        told = map(words.language.sentences, how_to({own.seats: own}, own.seats))
+        session.say([*told, words.tell("rules-here", rules=rules)])
         session.say([words.tell("rules-listed", command=f"`rookery rules {chosen.name}`")])
 
     def _shuffle(self, argument: str) -> None:

@@ -13,6 +13,7 @@ from rookery.games import GAMES, Preset
 from rookery.games.about.advice import advice
 from rookery.games.about.finder import ONES, ROOKS, SHOWN, Answers, Found, nearest_games
 from rookery.games.about.search import find_games
+from rookery.language import ENGLISH
 from rookery.records import card_text, cards_text
 from rookery.telling.example import NAMES, example
 from rookery.telling.wording import listed
@@ -140,8 +141,8 @@ def _list(games: Collection[Preset]) -> None:
 
 def _show_game(it: Preset) -> None:
     click.echo(f"{it.title} · {_players(it)}\n{it.summary}\n")
-    for paragraph in it.how_to:
-        click.echo(click.wrap_text(str(paragraph), 88) + "\n")
+    for paragraph in map(ENGLISH.sentences, it.how_to):
+        click.echo(click.wrap_text(paragraph, 88) + "\n")
     click.echo("House rules:")
     for name, option in it.described.items():
         values = f"{option.allowed_values}; usually {value_words(it.default(name))}"
@@ -196,7 +197,7 @@ def _as_object(it: Preset) -> dict[str, Any]:
     return {
         "title": it.title,
         "summary": str(it.summary),
-        "how_to": list(map(str, it.how_to)),
+        "how_to": [*map(ENGLISH.sentences, it.how_to)],
         "advice": list(map(str, advice(it))),
         "source": it.source,
         "seats": sorted(it.by_seats),

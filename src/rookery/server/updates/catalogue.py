@@ -63,7 +63,7 @@ def described(
     """A game with its rules in short and its house rules; with an example if `with_example`."""
     return p.GameDescribed(
         **_listed(game, language),
-        how_to=tuple(map(language.words, game.how_to)),
+        how_to=tuple(map(language.sentences, game.how_to)),
         source=game.source,
         options=tuple(_option(game, it, language) for it in game.described.values()),
         pack=cards.pack_texts(game.rules),

@@ -1,9 +1,6 @@
 ## Tuxedo
 
 game-tuxedo = Llévate cartas del centro, déjalo limpio y canta naranja antes que nadie.
-game-tuxedo-how-1 = Hay cuatro cartas boca arriba en el centro, y cada persona tiene cuatro cartas en la mano. En tu turno juegas una carta. Un 9 se lleva un 9 del centro, o cartas que suman 9, como un 5 y un 4, o ambas cosas a la vez.
-game-tuxedo-how-2 = También puedes poner una carta sobre una del centro para construir una suma que otra carta de tu mano se pueda llevar después, si nadie es más rápido. Solo cuando ninguna carta tuya se puede llevar nada puedes poner una sin más en el centro: eso se llama dejar.
-game-tuxedo-how-3 = Vaciar todo el centro es una escoba. Cuando alguien se lleva juntas una carta roja y una amarilla, quien canta primero «naranja» gana 10 puntos. Puntúan los cincos, las escobas, las naranjas y tener más cartas, y 100 puntos ganan.
 game-tuxedo-advice-1 = Lo que más da son las naranjas: entre cuatro personas, unos siete puntos por mano a cada una, frente a cinco por los cincos y cuatro por tener más cartas.
 game-tuxedo-advice-2 = Llévate rojo con amarillo siempre que puedas, y canta enseguida: cualquiera puede cantar tu naranja.
 game-tuxedo-advice-3 = No tienes que llevarte algo en cuanto puedas: en cuatro de cada diez turnos así, los bots fuertes prefieren construir, para llevarse más después.
@@ -16,193 +13,121 @@ game-tuxedo-advice-9 = Entre dos personas, tener más cartas da 15 puntos a una 
 game-tuxedo-advice-10 = Una carta sola en el centro es una escoba para quien tenga su número: deja otra cuya suma con ella pase de 14, para que ninguna carta se lleve las dos.
 
 game-dixie = Puja con tu pareja por 120 puntos; el nido y la mayoría de bazas pueden decidirlo todo.
-game-dixie-how-1 = Dos bandos se sientan alternados alrededor de la mesa y juegan por 120 puntos. Los 13 y los 10 valen 10 cada uno, los 5 valen 5, y el bando que gana más bazas recibe 20.
-game-dixie-how-2 = Primero pujas el número de puntos que ganará tu bando, 70 o más, o pasas. Quien más puja toma el nido, que son las cartas sobrantes, entierra otras tantas boca abajo y declara un color como triunfo, que gana a todos los demás colores.
-game-dixie-how-3 = Después cada persona juega por turno una carta, del color de la salida si es posible: esas cartas son una baza, que gana el triunfo más alto o, si no, la carta más alta del color de la salida. Quien gana la última baza se lleva también el nido. Un bando que gana menos puntos de los que pujó pierde el valor de su puja. El primer bando con 300 puntos gana.
 game-dixie-advice-1 = El juego habitual se juega con la torre; Dixie, no. El 14 es la mejor carta de su color y no vale nada, los 13 valen 10, y la mayoría de bazas vale 20.
 game-dixie-advice-2 = Cuenta las bazas además de los puntos: los 20 por la mayoría de bazas son una sexta parte de la mano, y el nido cuenta como una baza para quien gana la última.
 game-dixie-advice-3 = Un 13 vale 10, pero cae ante su 14: juégalo cuando el 14 ya haya salido, o en una baza de tu pareja.
 game-dixie-advice-4 = Entre seis personas se tienen menos cartas y se puja uno o dos pasos más bajo: una puja ganadora habitual es 75.
 
 game-three = Tres personas, cada una por su cuenta: quien reparte abre con 50, y cada baza vale 2.
-game-three-how-1 = Juegan tres personas, cada una por su cuenta. Los 14 y los 10 valen 10 puntos cada uno, los 5 valen 5, y cada baza vale 2: 126 en total.
-game-three-how-2 = Quien reparte abre automáticamente con 50 puntos; puja más, o pasa. Quien más puja declara un color como triunfo, que gana a todos los demás colores, toma después el nido, que son las cinco cartas sobrantes, y entierra cinco cartas que no valen nada.
-game-three-how-3 = Después cada persona juega por turno una carta, del color de la salida si es posible: esas tres cartas son una baza, que gana el triunfo más alto o, si no, la carta más alta del color de la salida. Quien tiene el contrato y gana menos puntos que su puja pierde el valor de la puja, y las demás personas apuntan lo que ganaron. Gana quien llega primero a 200 puntos.
 game-three-advice-1 = Cada baza vale 2 puntos además de sus cartas con puntos: las bazas pequeñas suman 26 de los 126.
 game-three-advice-2 = El nido no cuenta para nadie, y no puedes enterrar cartas con puntos: entierra cartas bajas de un color corto.
 game-three-advice-3 = Contra quien tiene el contrato, juega como si la otra persona fuera tu pareja: si el contrato cae, es bueno para ambas partes.
 
 game-five = Con baraja de póquer: llama a una pareja secreta con una carta, juega sin triunfo al revés, ve al sol.
-game-five-how-1 = Juegan cinco personas con cartas corrientes y un comodín, que se llama la torre. Los ases valen 15 puntos cada uno, los reyes y los 10 valen 10, los 5 valen 5 y la torre 20: 180 en total.
-game-five-how-2 = Puja el número de puntos que ganarás con una pareja, 75 o más, o pasa. Quien más puja toma las tres cartas sobrantes, declara un palo de triunfo, que gana a los demás palos (o sin triunfo, o sin triunfo al revés, donde ganan las cartas bajas), y llama una carta. Quien tiene esa carta es su pareja, y los demás lo saben cuando la carta se juega. Después se entierran tres cartas.
-game-five-how-3 = Cada persona juega por turno una carta, del palo de la salida si es posible: esas cinco cartas son una baza, que gana el triunfo más alto o, si no, la carta más alta del palo de la salida. Si la pareja del contrato gana en total menos puntos que la puja, cada uno pierde su valor; si no, apuntan lo que ganaron, como siempre los demás, y gana quien llega primero a 500 puntos.
 game-five-advice-1 = Sin triunfo al revés ganan los 2 y los 3, y la torre gana a todo: quien la tiene gana una baza con seguridad.
 game-five-advice-2 = Hasta que cae la carta llamada, solo quien la tiene sabe quién es la pareja: si la tienes tú, pon cartas con puntos en las bazas de quien tiene el contrato, y gana otras por tu cuenta.
 game-five-advice-3 = Si no tienes el contrato ni la carta llamada, fíjate en quién pone cartas con puntos en las bazas de quien tiene el contrato: ahí está la pareja.
 game-five-advice-4 = La torre es el triunfo más bajo y vale 20: juégala en una baza que va ganando tu bando, o falla con ella cuando juegues al final y nadie haya fallado.
 
 game-kentucky = Rook de torneo con 41 cartas: la torre es el triunfo más alto y vale 20 de 120 puntos.
-game-kentucky-how-1 = Las parejas se sientan frente a frente y juegan por 120 puntos. La torre vale 20, los 14 y los 10 valen 10 cada uno, y los 5 valen 5.
-game-kentucky-how-2 = Primero pujas el número de puntos que ganará tu bando, 70 o más, o pasas. Quien más puja toma el nido, que son las cinco cartas sobrantes, entierra cinco cartas boca abajo y declara un color como triunfo, que gana a todos los demás colores. La torre es el triunfo más alto, y se puede jugar en cualquier baza.
-game-kentucky-how-3 = Después cada persona juega por turno una carta, del color de la salida si es posible: esas cuatro cartas son una baza, que gana el triunfo más alto o, si no, la carta más alta del color de la salida. Quien gana la última baza se lleva también el nido. Un bando que gana menos puntos de los que pujó pierde el valor de su puja, y el primer bando con 300 puntos gana.
 game-kentucky-advice-1 = La torre es el triunfo más alto y vale 20: siempre gana su baza, así que puja más alto con ella.
 game-kentucky-advice-2 = La última baza trae el nido: guarda un triunfo para ella.
 
 game-kentucky-original = Kentucky Discard sin la torre: 40 cartas, 100 puntos y pujas desde 50.
 game-kentucky-original-differs = La torre se queda en la caja: el 14 de triunfo es la mejor carta, y quedan 100 puntos por los que pujar.
-game-kentucky-original-how-1 = Las parejas se sientan frente a frente y juegan por 100 puntos: los 14 y los 10 valen 10 cada uno, los 5 valen 5, y no hay torre.
-game-kentucky-original-how-2 = Primero pujas el número de puntos que ganará tu bando, 50 o más, o pasas. Si todo el mundo pasa, quien reparte tiene que jugar por 50. Quien más puja toma el nido, que son las cuatro cartas sobrantes, entierra cuatro cartas boca abajo y declara un color como triunfo, que gana a todos los demás colores.
-game-kentucky-original-how-3 = { game-kentucky-how-3 }
 game-kentucky-original-advice-1 = Sin la torre, el 14 de triunfo es la mejor carta: gana cualquier baza.
 
 game-kentucky-original-breckinridge = Un torneo de feria: el triunfo se declara antes de ver el nido, desde 65.
 game-kentucky-original-breckinridge-differs = El triunfo se declara antes de tomar el nido, no se entierran cartas con puntos, y las pujas empiezan en 65.
-game-kentucky-original-breckinridge-how-1 = { game-kentucky-original-how-1 }
-game-kentucky-original-breckinridge-how-2 = Primero pujas el número de puntos que ganará tu bando, 65 o más, o pasas. Si todo el mundo pasa, quien reparte tiene que jugar por 65. Quien más puja declara un color como triunfo, que gana a todos los demás colores, toma después el nido, que son las cuatro cartas sobrantes, y entierra cuatro cartas que no valen nada; los triunfos que haya entre ellas quedan boca arriba.
-game-kentucky-original-breckinridge-how-3 = { game-kentucky-how-3 }
 game-kentucky-original-breckinridge-advice-1 = { game-kentucky-original-advice-1 }
 
 game-partnership = El viejo juego por parejas: se reparten las 56 cartas, y la mayoría de bazas vale 20.
 game-partnership-differs = Se reparten todas las cartas, ningún nido ayuda, y los 14 valen 10 en vez de los 13.
-game-partnership-how-1 = Las parejas se sientan frente a frente, reciben catorce cartas por persona y juegan por 120 puntos. Los 14 y los 10 valen 10 cada uno, los 5 valen 5, y el bando que gana más bazas recibe 20.
-game-partnership-how-2 = Primero pujas el número de puntos que ganará tu bando, 70 o más, o pasas. Quien más puja declara un color como triunfo, que gana a todos los demás colores; no hay ningún nido que mejore sus cartas.
-game-partnership-how-3 = Después cada persona juega por turno una carta, del color de la salida si es posible: esas cuatro cartas son una baza, que gana el triunfo más alto o, si no, la carta más alta del color de la salida. Un bando que gana menos puntos de los que pujó pierde el valor de su puja, y el primer bando con 300 puntos gana.
 game-partnership-advice-1 = No hay nido: después de las pujas no llega ninguna carta en tu ayuda, y no se puede apartar nada.
 game-partnership-advice-2 = Cuenta las bazas además de los puntos: la mayoría de bazas vale 20 de los 120.
 
 game-thirteens = 40 cartas y nueve bazas: los 13 cuentan, y cinco bazas valen 20 de 120 puntos.
 game-thirteens-differs = La baraja empieza en los 5, así que solo hay nueve bazas, y el nido no cuenta como otra.
-game-thirteens-how-1 = Las parejas se sientan frente a frente y juegan por 120 puntos: los 13 y los 10 valen 10 cada uno, los 5 valen 5, y el bando que gana cinco bazas o más recibe 20. Los 14 son las cartas más altas, pero no valen nada.
-game-thirteens-how-2 = Primero pujas el número de puntos que ganará tu bando, 65 o más, o pasas. Si todo el mundo pasa, quien reparte tiene que jugar por 65. Quien más puja toma el nido, que son las cuatro cartas sobrantes, entierra cuatro cartas boca abajo y declara un color como triunfo, que gana a todos los demás colores.
-game-thirteens-how-3 = Después cada persona juega por turno una carta, del color de la salida si es posible: esas cuatro cartas son una baza, que gana el triunfo más alto o, si no, la carta más alta del color de la salida. Quien gana la última baza se lleva también el nido. Un bando que gana menos puntos de los que pujó pierde el valor de su puja, y el primer bando con 500 puntos gana.
 game-thirteens-advice-1 = Cinco bazas dan los 20 puntos por la mayoría de bazas: con cuatro ganadas, la quinta merece un triunfo alto.
 game-thirteens-advice-2 = { game-dixie-advice-3 }
 
 game-red-one = El 1 rojo gana incluso a la torre y vale 30 de 150 puntos.
 game-red-one-differs = Un 1 rojo se une a la baraja: es triunfo en cada mano, gana a la torre y vale 30.
-game-red-one-how-1 = Las parejas se sientan frente a frente y juegan por 150 puntos: el 1 rojo vale 30, la torre vale 20, los 14 y los 10 valen 10 cada uno, y los 5 valen 5. Sea cual sea el color de triunfo, el 1 rojo es el triunfo más alto, y la torre, que se puede jugar en cualquier baza, es el segundo.
-game-red-one-how-2 = Primero pujas el número de puntos que ganará tu bando, 75 o más, o pasas. Quien más puja toma el nido, que son las seis cartas sobrantes, declara un color como triunfo, que gana a todos los demás colores, y entierra seis cartas, entre ellas como mucho una con puntos, un 5 o un 10. Los triunfos enterrados quedan boca arriba.
-game-red-one-how-3 = { game-thirteens-how-3 }
 game-red-one-advice-1 = El 1 rojo y la torre traen 50 de los 150 puntos, y solo el 1 rojo puede ganar a la torre: puja más alto con cualquiera de los dos.
 game-red-one-advice-2 = La torre se puede jugar en cualquier baza: juégala cuando el 1 rojo ya haya salido o lo tenga tu bando.
 game-red-one-advice-3 = Los triunfos que entierras quedan boca arriba: los demás ven qué triunfos ya no están en juego.
 
 game-red-one-western = Los cuatro 1 son altos, el rojo por encima de la torre: 200 puntos, 20 de ellos en la última baza.
 game-red-one-western-differs = Los otros 1 también están en la baraja, cada 1 vale 15, y la última baza vale 20.
-game-red-one-western-how-1 = Las parejas se sientan frente a frente y juegan por 200 puntos: la torre y la última baza valen 20 cada una, los 1 valen 15 cada uno, los 14 y los 10 valen 10, y los 5 valen 5. Los 1 son las cartas más altas de su color, pero el 1 rojo es el triunfo más alto en cada mano, y la torre el segundo.
-game-red-one-western-how-2 = Primero pujas el número de puntos que ganará tu bando, 100 o más, o pasas. Quien más puja toma el nido, que son las cinco cartas sobrantes, entierra cinco cartas boca abajo y declara un color como triunfo, que gana a todos los demás colores.
-game-red-one-western-how-3 = { game-thirteens-how-3 }
 game-red-one-western-advice-1 = El 1 rojo es el triunfo más alto sea cual sea el color de triunfo, y la torre el segundo: puja más alto con cualquiera de los dos.
 game-red-one-western-advice-2 = La última baza vale 20 y trae el nido: guarda un triunfo para ella.
 
 game-kentucky-rook = Vuelven los 1, como las mejores cartas de su color: 180 puntos y pujas desde 100.
 game-kentucky-rook-differs = Vuelven los 1, las mejores cartas de su color y a 15 cada uno, y las pujas empiezan en 100.
-game-kentucky-rook-how-1 = Las parejas se sientan frente a frente y juegan por 180 puntos: la torre vale 20, los 1 valen 15 cada uno, los 14 y los 10 valen 10, y los 5 valen 5. Los 1 son las cartas más altas de su color, y la torre es el triunfo más alto, que se puede jugar en cualquier baza.
-game-kentucky-rook-how-2 = Primero pujas el número de puntos que ganará tu bando, 100 o más, o pasas. Si todo el mundo pasa, quien reparte tiene que jugar por 100. Quien más puja toma el nido, que son las cinco cartas sobrantes, entierra cinco cartas boca abajo y declara un color como triunfo, que gana a todos los demás colores.
-game-kentucky-rook-how-3 = { game-thirteens-how-3 }
 game-kentucky-rook-advice-1 = { game-kentucky-advice-1 }
 game-kentucky-rook-advice-2 = Los 1 son las mejores cartas de su color y valen 15 cada uno: puja más alto con ellos.
 
 game-kentucky-rook-williams = Cuatro manos de Kentucky Rook, con los 1 a 20 y una carta del nido boca arriba.
 game-kentucky-rook-williams-differs = Los 1 valen 20, una carta del nido está boca arriba, y la partida tiene cuatro manos.
-game-kentucky-rook-williams-how-1 = Las parejas se sientan frente a frente y juegan por 200 puntos: la torre y los 1 valen 20 por carta, los 14 y los 10 valen 10, y los 5 valen 5. Los 1 son las cartas más altas de su color, y la torre es el triunfo más alto, que se puede jugar en cualquier baza.
-game-kentucky-rook-williams-how-2 = Primero pujas el número de puntos que ganará tu bando, 100 o más, o pasas. Una carta del nido está boca arriba desde el principio. Quien más puja toma el nido, que son las cinco cartas sobrantes, entierra cinco cartas boca abajo y declara un color como triunfo, que gana a todos los demás colores.
-game-kentucky-rook-williams-how-3 = Después cada persona juega por turno una carta, del color de la salida si es posible: esas cuatro cartas son una baza, que gana el triunfo más alto o, si no, la carta más alta del color de la salida. Quien gana la última baza se lleva también el nido. Un bando que gana menos puntos de los que pujó pierde el valor de su puja, y gana el total más alto tras cuatro manos, o el primer bando con 500 puntos.
 game-kentucky-rook-williams-advice-1 = { game-kentucky-advice-1 }
 game-kentucky-rook-williams-advice-2 = Los 1 son las mejores cartas de su color y valen 20 cada uno: puja más alto con ellos.
 
 game-kentucky-rook-baby-bird = Kentucky Rook con el 2 rojo como segundo triunfo, que vale 20: 200 puntos en total.
 game-kentucky-rook-baby-bird-differs = El 2 rojo se une a la baraja como triunfo en cada mano, solo por debajo de la torre, y vale 20.
-game-kentucky-rook-baby-bird-how-1 = Las parejas se sientan frente a frente y juegan por 200 puntos: la torre y el 2 rojo valen 20 cada uno, los 1 valen 15, los 14 y los 10 valen 10, y los 5 valen 5. La torre es el triunfo más alto, y el 2 rojo, llamado Baby Bird, es el segundo en cada mano; por lo demás, los 1 son altos.
-game-kentucky-rook-baby-bird-how-2 = Primero pujas el número de puntos que ganará tu bando, 100 o más, o pasas. Si todo el mundo pasa, quien reparte tiene que jugar por 100. Quien más puja toma el nido, que son las seis cartas sobrantes, entierra seis cartas boca abajo y declara un color como triunfo, que gana a todos los demás colores.
-game-kentucky-rook-baby-bird-how-3 = { game-thirteens-how-3 }
 game-kentucky-rook-baby-bird-advice-1 = La torre y el 2 rojo son los dos triunfos más altos en cada mano y valen 20 cada uno: puja más alto con cualquiera de los dos.
 
 game-one-high = Las 57 cartas, el 1 en lo alto: la torre es el triunfo más bajo, y sus 20 puntos son difíciles de guardar.
 game-one-high-differs = Todas las cartas están en juego, y la torre es el peor triunfo en vez del mejor.
-game-one-high-how-1 = Las parejas se sientan frente a frente y juegan por 180 puntos: la torre vale 20, los 1 valen 15 cada uno, los 14 y los 10 valen 10, y los 5 valen 5. Los 1 son las cartas más altas de su color, pero la torre es el triunfo más bajo.
-game-one-high-how-2 = Primero pujas el número de puntos que ganará tu bando, 70 o más, o pasas. Quien más puja toma el nido, que son las cinco cartas sobrantes, entierra cinco cartas boca abajo y declara un color como triunfo, que gana a todos los demás colores.
-game-one-high-how-3 = { game-thirteens-how-3 }
 game-one-high-advice-1 = La torre es el triunfo más bajo y vale 20: juégala en una baza que va ganando tu bando, o falla con ella cuando juegues al final y nadie haya fallado.
 game-one-high-advice-2 = { game-kentucky-rook-advice-2 }
 
 game-house = 200 puntos, 20 de ellos por la última baza; la torre es un triunfo entre el 10 y el 11.
 game-house-differs = La última baza vale 20 más, y la torre está en medio de los triunfos, entre el 10 y el 11.
-game-house-how-1 = Las parejas se sientan frente a frente y juegan por 200 puntos: la torre y la última baza valen 20 cada una, los 1 valen 15, los 14 y los 10 valen 10, y los 5 valen 5. Los 1 son las cartas más altas de su color, y la torre es un triunfo entre el 10 y el 11.
-game-house-how-2 = { game-red-one-western-how-2 }
-game-house-how-3 = Sale quien tiene el contrato. Después cada persona juega por turno una carta, del color de la salida si es posible: esas cuatro cartas son una baza, que gana el triunfo más alto o, si no, la carta más alta del color de la salida. Quien gana la última baza se lleva también el nido. Un bando que gana menos puntos de los que pujó pierde el valor de su puja, y el primer bando con 500 puntos gana.
 game-house-advice-1 = La torre está entre el 10 y el 11 de triunfo: cuando ya han salido el 11, el 12, el 13, el 14 y el 1, no puede perder.
 game-house-advice-2 = { game-red-one-western-advice-2 }
 
 game-house-fast = House Rook sin los 2, los 3 y los 4: diez bazas por los mismos 200 puntos.
 game-house-fast-differs = Los 2, los 3 y los 4 se quedan en la caja, así que una mano tiene diez bazas.
-game-house-fast-how-1 = { game-house-how-1 }
-game-house-fast-how-2 = { game-red-one-western-how-2 }
-game-house-fast-how-3 = { game-house-how-3 }
 game-house-fast-advice-1 = { game-house-advice-1 }
 game-house-fast-advice-2 = { game-red-one-western-advice-2 }
 
 game-call-partner = Sin parejas fijas: quien más puja nombra una carta, y quien la tiene es su pareja.
 game-call-partner-differs = Nadie tiene pareja fija: quien tiene el contrato nombra una carta, y quien la tiene es su pareja en esa mano.
-game-call-partner-how-1 = Juegan cuatro personas, cada una con sus propios puntos, por 200 puntos: la torre y la última baza valen 20 cada una, los 1 valen 15, los 14 y los 10 valen 10, y los 5 valen 5. Los 1 son las cartas más altas de su color, y la torre es un triunfo entre el 10 y el 11.
-game-call-partner-how-2 = Empezando por quien reparte, pujas el número de puntos que ganarás con una pareja, o pasas. Quien más puja toma el nido, que son las cinco cartas sobrantes, entierra cinco cartas boca abajo, declara un color como triunfo, que gana a todos los demás colores, y llama una carta. Quien tiene esa carta es su pareja, y los demás lo saben cuando la carta se juega.
-game-call-partner-how-3 = Cada persona juega por turno una carta, del color de la salida si es posible: esas cuatro cartas son una baza, que gana el triunfo más alto o, si no, la carta más alta del color de la salida; la última trae también el nido. Si la pareja del contrato gana en total menos puntos que la puja, cada uno pierde su valor; si no, apuntan lo que ganaron, como siempre los otros dos, y gana quien llega primero a 500 puntos.
 game-call-partner-advice-1 = Llama el triunfo más alto que te falte; si no te falta ninguno, la mejor carta de un color que no sea triunfo.
 game-call-partner-advice-2 = { game-red-one-western-advice-2 }
 game-call-partner-advice-3 = { game-five-advice-3 }
 
 game-call-partner-five = Se llama una carta, o dos entre seis personas: quien la tiene es pareja en secreto.
 game-call-partner-five-differs = Una mesa más grande: se llama a una pareja, o a dos entre seis personas, y 400 puntos ganan.
-game-call-partner-five-how-1 = Juegan cinco o seis personas, cada una con sus propios puntos, por 200 puntos: la torre y la última baza valen 20 cada una, los 1 valen 15, los 14 y los 10 valen 10, y los 5 valen 5. Los 1 son las cartas más altas de su color, y la torre es un triunfo entre el 10 y el 11.
-game-call-partner-five-how-2 = Puja el número de puntos que ganarás con una pareja, 80 o más, o pasa. Quien más puja toma el nido, que son las siete cartas sobrantes, o tres entre seis personas, entierra otras tantas boca abajo, declara un color como triunfo, que gana a todos los demás colores, y llama una carta. Quien tiene esa carta es su pareja, y los demás lo saben cuando la carta se juega. Entre seis personas se llaman dos cartas, una después de otra; quien tiene las dos es la única pareja.
-game-call-partner-five-how-3 = Cada persona juega por turno una carta, del color de la salida si es posible: esas cinco o seis cartas son una baza, que gana el triunfo más alto o, si no, la carta más alta del color de la salida; la última trae también el nido. Si quien tiene el contrato gana, junto con su pareja, menos puntos que la puja, cada uno pierde su valor; si no, apuntan lo que ganaron, como siempre los demás, y gana quien llega primero a 400 puntos.
 game-call-partner-five-advice-1 = { game-call-partner-advice-1 }
 game-call-partner-five-advice-2 = Entre cinco personas el nido tiene siete cartas: puede hacer largo un color corto.
 game-call-partner-five-advice-3 = { game-red-one-western-advice-2 }
 
 game-princeton = Rook con cartas corrientes: los ases altos, un comodín como triunfo más bajo, y 200 puntos.
 game-princeton-differs = Cartas corrientes con un comodín como torre, 20 puntos más por la última baza, y una sola carta que sobra.
-game-princeton-how-1 = Las parejas se sientan frente a frente, usan cartas corrientes y un comodín, que se llama la torre, y juegan por 200 puntos. La torre y la última baza valen 20 cada una, los ases valen 15, los reyes y los 10 valen 10, y los 5 valen 5; la torre es el triunfo más bajo.
-game-princeton-how-2 = Primero pujas el número de puntos que ganará tu bando, 70 o más, o pasas. Quien más puja toma la carta que sobra, entierra una carta boca abajo y declara un palo como triunfo, que gana a todos los demás palos.
-game-princeton-how-3 = Después cada persona juega por turno una carta, del palo de la salida si es posible: esas cuatro cartas son una baza, que gana el triunfo más alto o, si no, la carta más alta del palo de la salida. La última baza trae también la carta enterrada. Un bando que gana menos puntos de los que pujó pierde el valor de su puja, y el primer bando con 500 puntos gana.
 game-princeton-advice-1 = El comodín es el triunfo más bajo y vale 20: juégalo en una baza que va ganando tu bando, o falla con él cuando juegues al final y nadie haya fallado.
 game-princeton-advice-2 = El nido es una sola carta: puja por las cartas que ya tienes.
 game-princeton-advice-3 = Quien gana la última baza se lleva lo que entierras: entierra una carta con puntos solo si esperas ganar esa baza.
 
 game-two-hundred = El primo de Canadá: sin nido, 100 puntos, y desde 100 hay que pujar para puntuar.
 game-two-hundred-differs = Una baraja de póquer corta sin nido, y un bando cerca de la meta solo puntúa si se atreve a pujar.
-game-two-hundred-how-1 = Las parejas se sientan frente a frente y juegan por 100 puntos: los ases y los 10 valen 10 cada uno, y los 5 valen 5.
-game-two-hundred-how-2 = Primero pujas el número de puntos que ganará tu bando, 50 o más, o pasas. Quien más puja declara un palo como triunfo, que gana a todos los demás palos, y sale.
-game-two-hundred-how-3 = Después cada persona juega por turno una carta, del palo de la salida si es posible: esas cuatro cartas son una baza, que gana el triunfo más alto o, si no, la carta más alta del palo de la salida. Un bando que gana menos puntos de los que pujó pierde el valor de su puja, y el primer bando con 200 puntos gana. Un bando que ya tiene 100 puntos y no ha pujado en una mano no puntúa en ella.
 game-two-hundred-advice-1 = Cuando tu bando tenga 100 puntos, haz una puja en cada mano: si no la hacen ni tú ni tu pareja, el bando no puntúa.
 game-two-hundred-advice-2 = { game-partnership-advice-1 }
 
 game-two-hundred-kitty = Two Hundred con un nido de cuatro cartas, cuyos puntos van a la defensa.
 game-two-hundred-kitty-differs = Los 6 están en la baraja, y hay un nido de cuatro cartas, cuyos puntos van al otro bando.
-game-two-hundred-kitty-how-1 = { game-two-hundred-how-1 }
-game-two-hundred-kitty-how-2 = Primero pujas el número de puntos que ganará tu bando, 50 o más, o pasas. Quien más puja toma el nido, que son las cuatro cartas sobrantes, entierra cuatro cartas boca abajo y declara un palo como triunfo, que gana a todos los demás palos. Sale quien tiene el contrato, y los puntos de las cartas enterradas van al otro bando.
-game-two-hundred-kitty-how-3 = { game-two-hundred-how-3 }
 game-two-hundred-kitty-advice-1 = { game-two-hundred-advice-1 }
 
 game-shelem = El Rook de Irán: cada baza vale 5, y una caída grande cuesta el doble.
 game-shelem-differs = Cada baza vale 5, las cartas enterradas cuentan enseguida, y una caída grande cuesta el doble.
-game-shelem-how-1 = Las parejas se sientan frente a frente y juegan por 165 puntos con cartas corrientes: los ases y los 10 valen 10 cada uno, los 5 valen 5, y cada baza vale 5.
-game-shelem-how-2 = Primero pujas el número de puntos que ganará tu bando, 100 o más, o pasas. Quien más puja toma las cuatro cartas sobrantes y entierra cuatro, que cuentan como la primera baza de su bando, con sus puntos. Después declara un palo como triunfo, que gana a todos los demás palos, y sale con una carta de ese palo.
-game-shelem-how-3 = Después cada persona juega por turno una carta, del palo de la salida si es posible: esas cuatro cartas son una baza, que gana el triunfo más alto o, si no, la carta más alta del palo de la salida. Un bando que gana menos puntos de los que pujó pierde el valor de su puja, o el doble si el otro bando ganó más que él. El primer bando con 1165 puntos gana.
 game-shelem-advice-1 = Quien tiene el contrato y gana menos puntos que los demás, 80 o menos, pierde el doble de su puja: no pujes alto con un solo palo bueno.
 
 game-shelem-185 = Shelem con ases a 15: 185 puntos por mano y pujas desde 120.
 game-shelem-185-differs = Los ases valen 15, así que hay 185 puntos en juego, y las pujas empiezan en 120.
-game-shelem-185-how-1 = Las parejas se sientan frente a frente y juegan por 185 puntos con cartas corrientes: los ases valen 15 cada uno, los 10 valen 10, los 5 valen 5, y cada baza vale 5.
-game-shelem-185-how-2 = Primero pujas el número de puntos que ganará tu bando, 120 o más, o pasas. Quien más puja toma las cuatro cartas sobrantes y entierra cuatro, que cuentan como la primera baza de su bando, con sus puntos. Después declara un palo como triunfo, que gana a todos los demás palos, y sale con una carta de ese palo.
-game-shelem-185-how-3 = { game-shelem-how-3 }
 game-shelem-185-advice-1 = Quien tiene el contrato y gana menos puntos que los demás, 90 o menos, pierde el doble de su puja: no pujes alto con un solo palo bueno.
 
 game-two = Dos personas y un muerto, cuyas cartas se descubren una a una y pueden ganar bazas.
 game-two-differs = Un muerto ocupa el tercer puesto, y sus bazas se pierden para ambas partes.
-game-two-how-1 = Juegan dos personas, cada una por su cuenta, junto a un muerto, cuyas cartas están boca abajo en un montón. Los 14 y los 10 valen 10 puntos cada uno, los 5 valen 5, y cada baza vale 2.
-game-two-how-2 = Quien reparte abre automáticamente con 30 puntos; puja más, o pasa. Quien más puja declara un color como triunfo, que gana a todos los demás colores, toma después el nido, que son las cinco cartas sobrantes, y cambia dos cartas con él, o ninguna.
-game-two-how-3 = Después quien reparte, su rival y el muerto juegan una carta cada uno, del color de la salida si es posible; pero el muerto solo descubre la carta de encima de su montón, y lo que gana se pierde para ambas partes. Gana la baza el triunfo más alto o, si no, la carta más alta del color de la salida. Quien tiene el contrato y gana menos puntos que su puja pierde el valor de la puja, y gana quien llega primero a 150 puntos.
 game-two-advice-1 = Las bazas del muerto se pierden para ambas partes: guarda las cartas con puntos para bazas en las que el muerto ya haya jugado.
 game-two-advice-2 = El muerto descubre cartas de lo alto de su montón y no puede elegir: sus cartas altas llegan cuando llegan.
 game-two-advice-3 = El muerto puede ganar incluso si sales a triunfo: descubre una carta cualquiera, pero solo un triunfo más alto gana al tuyo.

@@ -1,9 +1,6 @@
 ## Tuxedo
 
 game-tuxedo = Prends des cartes du tapis, vide-le d’un coup, et appelle l’orange avant tout le monde.
-game-tuxedo-how-1 = Quatre cartes sont à découvert sur le tapis, et tout le monde a quatre cartes en main. À ton tour, tu joues une carte. Un 9 prend un 9 du tapis, ou des cartes qui font 9 en tout, comme un 5 et un 4, ou les deux à la fois.
-game-tuxedo-how-2 = Tu peux aussi mettre une carte sur une autre du tapis pour construire une somme qu’une autre carte de ta main prendra plus tard, si personne n’est plus rapide. C’est seulement si aucune de tes cartes ne peut prendre que tu peux simplement en mettre une sur le tapis : cela s’appelle poser.
-game-tuxedo-how-3 = Vider tout le tapis est une rafle. Quand une carte rouge et une jaune sont prises ensemble, qui appelle « orange » d’abord reçoit 10 points. Les cinq pris, les rafles, les oranges et le plus de cartes comptent, et 100 points gagnent.
 game-tuxedo-advice-1 = Les oranges rapportent le plus : à quatre, environ sept points par donne pour chacun, contre cinq pour les 5 pris et quatre pour le plus de cartes.
 game-tuxedo-advice-2 = Prends rouge et jaune ensemble chaque fois que tu peux, et appelle tout de suite : n’importe qui peut appeler ton orange.
 game-tuxedo-advice-3 = Rien ne t’oblige à prendre dès que tu peux : dans quatre tours de ce genre sur dix, les robots forts construisent plutôt, pour prendre plus ensuite.
@@ -16,193 +13,121 @@ game-tuxedo-advice-9 = À deux, qui a le plus de cartes gagne 15 points : compt
 game-tuxedo-advice-10 = Une carte seule sur le tapis est une rafle pour qui a son nombre : poses-en une deuxième pour que la somme des deux dépasse 14, et aucune carte ne pourra prendre les deux.
 
 game-dixie = Mise avec ton partenaire pour 120 points; le nid et le plus de levées peuvent tout changer.
-game-dixie-how-1 = Deux camps sont assis en alternance autour de la table et jouent pour 120 points. Les 13 et les 10 valent 10 chacun, les 5 valent 5, et le camp qui fait le plus de levées reçoit 20.
-game-dixie-how-2 = D’abord, tu mises le nombre de points que ton camp fera, 70 ou plus, ou tu passes. La plus haute mise prend le nid, c’est-à-dire les cartes qui restent, en écarte autant à couvert, et nomme une couleur comme atout, qui bat toutes les autres couleurs.
-game-dixie-how-3 = Ensuite, chaque personne à son tour joue une carte, de la couleur entamée si possible : ces cartes forment une levée, gagnée par le plus fort atout, ou sinon par la plus forte carte de la couleur entamée. Qui ramasse la dernière levée reçoit aussi le nid. Un camp qui fait moins de points que sa mise perd le montant de sa mise. Le premier camp à 300 points gagne.
 game-dixie-advice-1 = Le jeu standard se joue avec la tour; le Dixie, non. Le 14 est la meilleure carte de sa couleur et ne vaut rien, les 13 valent 10, et le plus de levées vaut 20.
 game-dixie-advice-2 = Compte les levées autant que les points : les 20 pour le plus de levées font un sixième de la donne, et le nid compte comme une levée pour qui gagne la dernière.
 game-dixie-advice-3 = Un 13 vaut 10 mais tombe sous son 14 : joue-le quand ce 14 est parti, ou dans la levée de ton partenaire.
 game-dixie-advice-4 = À six, les mains sont plus courtes et les mises plus basses d’un ou deux degrés : une mise gagnante habituelle est 75.
 
 game-three = À trois, chacun pour soi : qui donne ouvre à 50, et chaque levée vaut 2.
-game-three-how-1 = On joue à trois, chacun pour soi. Les 14 et les 10 valent 10 points chacun, les 5 valent 5, et chaque levée vaut 2 : 126 en tout.
-game-three-how-2 = Qui donne ouvre d’office à 50 points; mise plus, ou passe. La plus haute mise nomme une couleur comme atout, qui bat toutes les autres couleurs, prend ensuite le nid, c’est-à-dire les cinq cartes qui restent, et écarte cinq cartes qui ne valent rien.
-game-three-how-3 = Ensuite, chaque personne à son tour joue une carte, de la couleur entamée si possible : ces trois cartes forment une levée, gagnée par le plus fort atout, ou sinon par la plus forte carte de la couleur entamée. Qui a le contrat et fait moins de points que sa mise en perd le montant, et les autres marquent ce qu’ils ont fait. Le premier total de 200 points gagne.
 game-three-advice-1 = Chaque levée vaut 2 points en plus de ses cartes à points : les petites levées s’additionnent, jusqu’à 26 points sur 126.
 game-three-advice-2 = Personne ne reçoit le nid, et tu ne peux pas écarter de carte à points : écarte des cartes basses d’une couleur courte.
 game-three-advice-3 = En défense, joue avec l’autre comme avec un partenaire : une chute du contrat profite aux deux.
 
 game-five = Avec un jeu de poker : appelle en secret un partenaire par une carte, joue sans atout inversé, joue le soleil.
-game-five-how-1 = On joue à cinq, avec des cartes ordinaires et un joker, qu’on appelle la tour. Les as valent 15 points chacun, les rois et les 10 valent 10, les 5 valent 5 et la tour 20 : 180 en tout.
-game-five-how-2 = Mise le nombre de points que tu feras avec un partenaire, 75 ou plus, ou passe. La plus haute mise prend les trois cartes qui restent, nomme une couleur d’atout, qui bat les autres couleurs (ou sans atout, ou sans atout inversé, où les cartes basses gagnent), et appelle une carte. Qui a cette carte est partenaire, ce que les autres apprennent quand la carte est jouée. Puis on écarte trois cartes.
-game-five-how-3 = Chaque personne à son tour joue une carte, de la couleur entamée si possible : ces cinq cartes forment une levée, gagnée par le plus fort atout, ou sinon par la plus forte carte de la couleur entamée. Si les deux partenaires du contrat font ensemble moins de points que la mise, chacun en perd le montant; sinon, ils marquent ce qu’ils ont fait, comme les autres toujours, et le premier total de 500 points gagne.
 game-five-advice-1 = À sans atout inversé, les 2 et les 3 gagnent, et la tour bat tout : qui l’a en main gagne une levée à coup sûr.
 game-five-advice-2 = Tant que la carte appelée n’est pas tombée, seule la personne qui l’a sait qui est partenaire : si c’est toi, mets des cartes à points dans les levées de qui a le contrat, et gagne aussi des levées.
 game-five-advice-3 = Si tu n’as pas le contrat et n’es pas partenaire, regarde qui donne des cartes à points aux levées de qui a le contrat : c’est le partenaire.
 game-five-advice-4 = La tour est le plus petit atout et vaut 20 : joue-la dans une levée que ton camp est en train de gagner, ou coupe avec elle quand tu joues en dernier et que personne n’a coupé.
 
 game-kentucky = Rook de tournoi, à 41 cartes : la tour est le plus fort atout et vaut 20 points sur 120.
-game-kentucky-how-1 = Les partenaires se font face et jouent pour 120 points. La tour vaut 20, les 14 et les 10 valent 10 chacun, et les 5 valent 5.
-game-kentucky-how-2 = D’abord, tu mises le nombre de points que ton camp fera, 70 ou plus, ou tu passes. La plus haute mise prend le nid, c’est-à-dire les cinq cartes qui restent, écarte cinq cartes à couvert, et nomme une couleur comme atout, qui bat toutes les autres couleurs. La tour est le plus fort atout, et peut se jouer dans n’importe quelle levée.
-game-kentucky-how-3 = Ensuite, chaque personne à son tour joue une carte, de la couleur entamée si possible : ces quatre cartes forment une levée, gagnée par le plus fort atout, ou sinon par la plus forte carte de la couleur entamée. Qui ramasse la dernière levée reçoit aussi le nid. Un camp qui fait moins de points que sa mise perd le montant de sa mise, et le premier camp à 300 points gagne.
 game-kentucky-advice-1 = La tour est le plus fort atout et vaut 20 : elle gagne toujours sa levée, donc mise plus haut si tu l’as.
 game-kentucky-advice-2 = La dernière levée apporte le nid : garde un atout pour elle.
 
 game-kentucky-original = Kentucky Discard sans la tour : 40 cartes, 100 points, et des mises à partir de 50.
 game-kentucky-original-differs = La tour reste dans la boîte : le 14 d’atout est la meilleure carte, et il reste 100 points à miser.
-game-kentucky-original-how-1 = Les partenaires se font face et jouent pour 100 points : les 14 et les 10 valent 10 chacun, les 5 valent 5, et il n’y a pas de tour.
-game-kentucky-original-how-2 = D’abord, tu mises le nombre de points que ton camp fera, 50 ou plus, ou tu passes. Si tout le monde passe, qui donne doit jouer pour 50. La plus haute mise prend le nid, c’est-à-dire les quatre cartes qui restent, écarte quatre cartes à couvert, et nomme une couleur comme atout, qui bat toutes les autres couleurs.
-game-kentucky-original-how-3 = { game-kentucky-how-3 }
 game-kentucky-original-advice-1 = Sans la tour, le 14 d’atout est la meilleure carte : il gagne n’importe quelle levée.
 
 game-kentucky-original-breckinridge = Un tournoi de foire : on nomme l’atout avant de voir le nid, à partir de 65.
 game-kentucky-original-breckinridge-differs = On nomme l’atout avant de prendre le nid, on n’écarte pas de carte à points, et les mises partent de 65.
-game-kentucky-original-breckinridge-how-1 = { game-kentucky-original-how-1 }
-game-kentucky-original-breckinridge-how-2 = D’abord, tu mises le nombre de points que ton camp fera, 65 ou plus, ou tu passes. Si tout le monde passe, qui donne doit jouer pour 65. La plus haute mise nomme une couleur comme atout, qui bat toutes les autres couleurs, prend ensuite le nid, c’est-à-dire les quatre cartes qui restent, et écarte quatre cartes qui ne valent rien, les atouts à découvert.
-game-kentucky-original-breckinridge-how-3 = { game-kentucky-how-3 }
 game-kentucky-original-breckinridge-advice-1 = { game-kentucky-original-advice-1 }
 
 game-partnership = Le vieux jeu à deux contre deux : on donne les 56 cartes, et le plus de levées vaut 20.
 game-partnership-differs = On donne toutes les cartes, aucun nid n’aide, et les 14 valent 10 au lieu des 13.
-game-partnership-how-1 = Les partenaires se font face, reçoivent quatorze cartes chacun, et jouent pour 120 points. Les 14 et les 10 valent 10 chacun, les 5 valent 5, et le camp qui fait le plus de levées reçoit 20.
-game-partnership-how-2 = D’abord, tu mises le nombre de points que ton camp fera, 70 ou plus, ou tu passes. La plus haute mise nomme une couleur comme atout, qui bat toutes les autres couleurs; il n’y a pas de nid pour améliorer la main.
-game-partnership-how-3 = Ensuite, chaque personne à son tour joue une carte, de la couleur entamée si possible : ces quatre cartes forment une levée, gagnée par le plus fort atout, ou sinon par la plus forte carte de la couleur entamée. Un camp qui fait moins de points que sa mise perd le montant de sa mise, et le premier camp à 300 points gagne.
 game-partnership-advice-1 = Il n’y a pas de nid : aucune carte ne vient t’aider après les mises, et on ne peut rien écarter.
 game-partnership-advice-2 = Compte les levées autant que les points : le plus de levées vaut 20 points sur 120.
 
 game-thirteens = 40 cartes et neuf levées : les 13 comptent, et cinq levées valent 20 points sur 120.
 game-thirteens-differs = Le jeu part des 5, donc il n’y a que neuf levées, et le nid n’en fait pas une de plus.
-game-thirteens-how-1 = Les partenaires se font face et jouent pour 120 points : les 13 et les 10 valent 10 chacun, les 5 valent 5, et le camp qui fait cinq levées ou plus reçoit 20. Les 14 sont les plus fortes cartes, mais ne valent rien.
-game-thirteens-how-2 = D’abord, tu mises le nombre de points que ton camp fera, 65 ou plus, ou tu passes. Si tout le monde passe, qui donne doit jouer pour 65. La plus haute mise prend le nid, c’est-à-dire les quatre cartes qui restent, écarte quatre cartes à couvert, et nomme une couleur comme atout, qui bat toutes les autres couleurs.
-game-thirteens-how-3 = Ensuite, chaque personne à son tour joue une carte, de la couleur entamée si possible : ces quatre cartes forment une levée, gagnée par le plus fort atout, ou sinon par la plus forte carte de la couleur entamée. Qui ramasse la dernière levée reçoit aussi le nid. Un camp qui fait moins de points que sa mise perd le montant de sa mise, et le premier camp à 500 points gagne.
 game-thirteens-advice-1 = Cinq levées rapportent les 20 points pour le plus de levées : quand ton camp en a quatre, la cinquième vaut bien un fort atout.
 game-thirteens-advice-2 = { game-dixie-advice-3 }
 
 game-red-one = Le 1 rouge bat même la tour et vaut 30 points sur 150.
 game-red-one-differs = Un 1 rouge s’ajoute au jeu : il est atout à chaque donne, bat la tour, et vaut 30.
-game-red-one-how-1 = Les partenaires se font face et jouent pour 150 points : le 1 rouge vaut 30, la tour 20, les 14 et les 10 valent 10 chacun, et les 5 valent 5. Quelle que soit la couleur d’atout, le 1 rouge est le plus fort atout, et la tour, qui peut se jouer dans n’importe quelle levée, le deuxième.
-game-red-one-how-2 = D’abord, tu mises le nombre de points que ton camp fera, 75 ou plus, ou tu passes. La plus haute mise prend le nid, c’est-à-dire les six cartes qui restent, nomme une couleur comme atout, qui bat toutes les autres couleurs, et écarte six cartes, dont au plus une carte à points, un 5 ou un 10. Les atouts écartés restent à découvert.
-game-red-one-how-3 = { game-thirteens-how-3 }
 game-red-one-advice-1 = Le 1 rouge et la tour rapportent 50 points sur 150, et seul le 1 rouge peut prendre la tour : mise plus haut si tu as l’un ou l’autre.
 game-red-one-advice-2 = La tour peut se jouer dans n’importe quelle levée : joue-la quand le 1 rouge est parti ou dans ton camp.
 game-red-one-advice-3 = Les atouts que tu écartes restent à découvert : les autres voient lesquels sont partis.
 
 game-red-one-western = Les quatre 1 sont hauts, le rouge au-dessus de la tour : 200 points, dont 20 dans la dernière levée.
 game-red-one-western-differs = Les autres 1 sont aussi dans le jeu, chaque 1 vaut 15, et la dernière levée vaut 20.
-game-red-one-western-how-1 = Les partenaires se font face et jouent pour 200 points : la tour et la dernière levée valent 20 chacune, les 1 valent 15, les 14 et les 10 valent 10, et les 5 valent 5. Les 1 sont les plus fortes cartes de leur couleur, mais le 1 rouge est le plus fort atout à chaque donne, et la tour le deuxième.
-game-red-one-western-how-2 = D’abord, tu mises le nombre de points que ton camp fera, 100 ou plus, ou tu passes. La plus haute mise prend le nid, c’est-à-dire les cinq cartes qui restent, écarte cinq cartes à couvert, et nomme une couleur comme atout, qui bat toutes les autres couleurs.
-game-red-one-western-how-3 = { game-thirteens-how-3 }
 game-red-one-western-advice-1 = Le 1 rouge est le plus fort atout, quelle que soit la couleur d’atout, et la tour le deuxième : mise plus haut si tu as l’un ou l’autre.
 game-red-one-western-advice-2 = La dernière levée vaut 20 et apporte le nid : garde un atout pour elle.
 
 game-kentucky-rook = Les 1 sont de retour, comme meilleures cartes de leur couleur : 180 points, et des mises à partir de 100.
 game-kentucky-rook-differs = Les 1 reviennent, meilleures cartes de leur couleur et à 15 chacun, et les mises partent de 100.
-game-kentucky-rook-how-1 = Les partenaires se font face et jouent pour 180 points : la tour vaut 20, les 1 valent 15 chacun, les 14 et les 10 valent 10, et les 5 valent 5. Les 1 sont les plus fortes cartes de leur couleur, et la tour est le plus fort atout, qui peut se jouer dans n’importe quelle levée.
-game-kentucky-rook-how-2 = D’abord, tu mises le nombre de points que ton camp fera, 100 ou plus, ou tu passes. Si tout le monde passe, qui donne doit jouer pour 100. La plus haute mise prend le nid, c’est-à-dire les cinq cartes qui restent, écarte cinq cartes à couvert, et nomme une couleur comme atout, qui bat toutes les autres couleurs.
-game-kentucky-rook-how-3 = { game-thirteens-how-3 }
 game-kentucky-rook-advice-1 = { game-kentucky-advice-1 }
 game-kentucky-rook-advice-2 = Les 1 sont les meilleures cartes de leur couleur et valent 15 chacun : mise plus haut si tu en as.
 
 game-kentucky-rook-williams = Quatre donnes de Kentucky Rook, avec des 1 à 20 et une carte du nid à découvert.
 game-kentucky-rook-williams-differs = Les 1 valent 20, une carte du nid est à découvert, et la partie a quatre donnes.
-game-kentucky-rook-williams-how-1 = Les partenaires se font face et jouent pour 200 points : la tour et les 1 valent 20 chacun, les 14 et les 10 valent 10, et les 5 valent 5. Les 1 sont les plus fortes cartes de leur couleur, et la tour est le plus fort atout, qui peut se jouer dans n’importe quelle levée.
-game-kentucky-rook-williams-how-2 = D’abord, tu mises le nombre de points que ton camp fera, 100 ou plus, ou tu passes. Une carte du nid est à découvert dès le début. La plus haute mise prend le nid, c’est-à-dire les cinq cartes qui restent, écarte cinq cartes à couvert, et nomme une couleur comme atout, qui bat toutes les autres couleurs.
-game-kentucky-rook-williams-how-3 = Ensuite, chaque personne à son tour joue une carte, de la couleur entamée si possible : ces quatre cartes forment une levée, gagnée par le plus fort atout, ou sinon par la plus forte carte de la couleur entamée. Qui ramasse la dernière levée reçoit aussi le nid. Un camp qui fait moins de points que sa mise perd le montant de sa mise, et le plus haut total après quatre donnes gagne, ou le premier camp à 500 points.
 game-kentucky-rook-williams-advice-1 = { game-kentucky-advice-1 }
 game-kentucky-rook-williams-advice-2 = Les 1 sont les meilleures cartes de leur couleur et valent 20 chacun : mise plus haut si tu en as.
 
 game-kentucky-rook-baby-bird = Kentucky Rook avec le 2 rouge comme deuxième atout, à 20 points : 200 points en tout.
 game-kentucky-rook-baby-bird-differs = Le 2 rouge s’ajoute au jeu, atout à chaque donne, juste après la tour, et vaut 20.
-game-kentucky-rook-baby-bird-how-1 = Les partenaires se font face et jouent pour 200 points : la tour et le 2 rouge valent 20 chacun, les 1 valent 15, les 14 et les 10 valent 10, et les 5 valent 5. La tour est le plus fort atout, et le 2 rouge, son « Baby Bird », le deuxième à chaque donne; à part cela, les 1 sont les plus hauts.
-game-kentucky-rook-baby-bird-how-2 = D’abord, tu mises le nombre de points que ton camp fera, 100 ou plus, ou tu passes. Si tout le monde passe, qui donne doit jouer pour 100. La plus haute mise prend le nid, c’est-à-dire les six cartes qui restent, écarte six cartes à couvert, et nomme une couleur comme atout, qui bat toutes les autres couleurs.
-game-kentucky-rook-baby-bird-how-3 = { game-thirteens-how-3 }
 game-kentucky-rook-baby-bird-advice-1 = La tour et le 2 rouge sont les deux plus forts atouts à chaque donne et valent 20 chacun : mise plus haut si tu as l’un ou l’autre.
 
 game-one-high = Les 57 cartes, le 1 en haut : la tour est le plus petit atout, et ses 20 points sont durs à garder.
 game-one-high-differs = Toutes les cartes sont en jeu, et la tour est le pire atout au lieu du meilleur.
-game-one-high-how-1 = Les partenaires se font face et jouent pour 180 points : la tour vaut 20, les 1 valent 15 chacun, les 14 et les 10 valent 10, et les 5 valent 5. Les 1 sont les plus fortes cartes de leur couleur, mais la tour est le plus petit atout.
-game-one-high-how-2 = D’abord, tu mises le nombre de points que ton camp fera, 70 ou plus, ou tu passes. La plus haute mise prend le nid, c’est-à-dire les cinq cartes qui restent, écarte cinq cartes à couvert, et nomme une couleur comme atout, qui bat toutes les autres couleurs.
-game-one-high-how-3 = { game-thirteens-how-3 }
 game-one-high-advice-1 = La tour est le plus petit atout et vaut 20 : joue-la dans une levée que ton camp est en train de gagner, ou coupe avec elle quand tu joues en dernier et que personne n’a coupé.
 game-one-high-advice-2 = { game-kentucky-rook-advice-2 }
 
 game-house = 200 points, dont 20 pour la dernière levée; la tour est un atout entre le 10 et le 11.
 game-house-differs = La dernière levée vaut 20 de plus, et la tour est au milieu des atouts, entre le 10 et le 11.
-game-house-how-1 = Les partenaires se font face et jouent pour 200 points : la tour et la dernière levée valent 20 chacune, les 1 valent 15, les 14 et les 10 valent 10, et les 5 valent 5. Les 1 sont les plus fortes cartes de leur couleur, et la tour est un atout entre le 10 et le 11.
-game-house-how-2 = { game-red-one-western-how-2 }
-game-house-how-3 = Qui a le contrat entame. Ensuite, chaque personne à son tour joue une carte, de la couleur entamée si possible : ces quatre cartes forment une levée, gagnée par le plus fort atout, ou sinon par la plus forte carte de la couleur entamée. Qui ramasse la dernière levée reçoit aussi le nid. Un camp qui fait moins de points que sa mise perd le montant de sa mise, et le premier camp à 500 points gagne.
 game-house-advice-1 = La tour est entre le 10 et le 11 d’atout : quand le 11, le 12, le 13, le 14 et le 1 sont partis, elle ne peut plus perdre.
 game-house-advice-2 = { game-red-one-western-advice-2 }
 
 game-house-fast = House Rook sans les 2, les 3 et les 4 : dix levées pour les mêmes 200 points.
 game-house-fast-differs = Les 2, les 3 et les 4 restent dans la boîte, donc une donne a dix levées.
-game-house-fast-how-1 = { game-house-how-1 }
-game-house-fast-how-2 = { game-red-one-western-how-2 }
-game-house-fast-how-3 = { game-house-how-3 }
 game-house-fast-advice-1 = { game-house-advice-1 }
 game-house-fast-advice-2 = { game-red-one-western-advice-2 }
 
 game-call-partner = Pas de partenaires fixes : la plus haute mise nomme une carte, et qui l’a est partenaire.
 game-call-partner-differs = Personne n’a de partenaire fixe : qui a le contrat nomme une carte, et qui l’a est partenaire pour cette donne.
-game-call-partner-how-1 = On joue à quatre, chacun avec son propre total, pour 200 points : la tour et la dernière levée valent 20 chacune, les 1 valent 15, les 14 et les 10 valent 10, et les 5 valent 5. Les 1 sont les plus fortes cartes de leur couleur, et la tour est un atout entre le 10 et le 11.
-game-call-partner-how-2 = En commençant par la personne qui donne, on mise le nombre de points qu’on fera avec un partenaire, ou on passe. La plus haute mise prend le nid, c’est-à-dire les cinq cartes qui restent, écarte cinq cartes à couvert, nomme une couleur comme atout, qui bat toutes les autres couleurs, et appelle une carte. Qui a cette carte est partenaire, ce que les autres apprennent quand elle est jouée.
-game-call-partner-how-3 = Chaque personne à son tour joue une carte, de la couleur entamée si possible : ces quatre cartes forment une levée, gagnée par le plus fort atout, ou sinon par la plus forte carte de la couleur entamée, et la dernière levée apporte aussi le nid. Si les deux partenaires du contrat font ensemble moins de points que la mise, chacun en perd le montant; sinon, ils marquent ce qu’ils ont fait, comme le font toujours les deux autres, et le premier total de 500 points gagne.
 game-call-partner-advice-1 = Appelle le plus fort atout qui te manque; s’il ne t’en manque aucun, la meilleure carte d’une autre couleur.
 game-call-partner-advice-2 = { game-red-one-western-advice-2 }
 game-call-partner-advice-3 = { game-five-advice-3 }
 
 game-call-partner-five = On appelle une carte, ou deux à six : qui l’a est partenaire en secret.
 game-call-partner-five-differs = Une plus grande table : on appelle un partenaire, ou deux à six, et 400 points gagnent.
-game-call-partner-five-how-1 = On joue à cinq ou six, chacun avec son propre total, pour 200 points : la tour et la dernière levée valent 20 chacune, les 1 valent 15, les 14 et les 10 valent 10, et les 5 valent 5. Les 1 sont les plus fortes cartes de leur couleur, et la tour est un atout entre le 10 et le 11.
-game-call-partner-five-how-2 = Mise le nombre de points que tu feras avec un partenaire, 80 ou plus, ou passe. La plus haute mise prend le nid, c’est-à-dire les sept cartes qui restent (trois si on joue à six), écarte autant de cartes à couvert, nomme une couleur comme atout, qui bat toutes les autres couleurs, et appelle une carte. Qui a cette carte est partenaire, ce que les autres apprennent quand elle est jouée. Si on joue à six, la plus haute mise appelle deux cartes, l’une après l’autre; qui a les deux est l’unique partenaire.
-game-call-partner-five-how-3 = Chaque personne à son tour joue une carte, de la couleur entamée si possible : une carte de chaque main forme une levée, gagnée par le plus fort atout, ou sinon par la plus forte carte de la couleur entamée, et la dernière levée apporte aussi le nid. Si les deux partenaires du contrat font ensemble moins de points que la mise, chacun en perd le montant; sinon, ils marquent ce qu’ils ont fait, comme le font toujours les autres, et le premier total de 400 points gagne.
 game-call-partner-five-advice-1 = { game-call-partner-advice-1 }
 game-call-partner-five-advice-2 = À cinq, le nid a sept cartes : il peut rendre longue une couleur courte.
 game-call-partner-five-advice-3 = { game-red-one-western-advice-2 }
 
 game-princeton = Rook avec des cartes ordinaires : les as en haut, un joker comme plus petit atout, et 200 points.
 game-princeton-differs = Des cartes ordinaires avec un joker comme tour, 20 points de plus pour la dernière levée, et une seule carte de reste.
-game-princeton-how-1 = Les partenaires se font face et jouent pour 200 points, avec des cartes ordinaires et un joker, qu’on appelle la tour. La tour et la dernière levée valent 20 chacune, les as valent 15, les rois et les 10 valent 10, et les 5 valent 5; la tour est le plus petit atout.
-game-princeton-how-2 = D’abord, tu mises le nombre de points que ton camp fera, 70 ou plus, ou tu passes. La plus haute mise prend la carte qui reste, écarte une carte à couvert, et nomme une couleur comme atout, qui bat toutes les autres couleurs.
-game-princeton-how-3 = Ensuite, chaque personne à son tour joue une carte, de la couleur entamée si possible : ces quatre cartes forment une levée, gagnée par le plus fort atout, ou sinon par la plus forte carte de la couleur entamée. La dernière levée apporte aussi la carte écartée. Un camp qui fait moins de points que sa mise perd le montant de sa mise, et le premier camp à 500 points gagne.
 game-princeton-advice-1 = Le joker est le plus petit atout et vaut 20 : joue-le dans une levée que ton camp est en train de gagner, ou coupe avec lui quand tu joues en dernier et que personne n’a coupé.
 game-princeton-advice-2 = Le nid n’a qu’une carte : mise sur la main que tu as.
 game-princeton-advice-3 = Qui gagne la dernière levée reçoit ce que tu écartes : n’écarte une carte à points que si tu comptes gagner cette levée.
 
 game-two-hundred = Le cousin canadien : pas de nid, 100 points, et à partir de 100, il faut miser pour marquer.
 game-two-hundred-differs = Un petit jeu de poker sans nid, et un camp près du but ne marque que s’il ose miser.
-game-two-hundred-how-1 = Les partenaires se font face et jouent pour 100 points : les as et les 10 valent 10 chacun, et les 5 valent 5.
-game-two-hundred-how-2 = D’abord, tu mises le nombre de points que ton camp fera, 50 ou plus, ou tu passes. La plus haute mise nomme une couleur comme atout, qui bat toutes les autres couleurs, et entame.
-game-two-hundred-how-3 = Ensuite, chaque personne à son tour joue une carte, de la couleur entamée si possible : ces quatre cartes forment une levée, gagnée par le plus fort atout, ou sinon par la plus forte carte de la couleur entamée. Un camp qui fait moins de points que sa mise perd le montant de sa mise, et le premier camp à 200 points gagne. Un camp qui a déjà 100 points et n’a pas misé dans une donne n’y marque rien.
 game-two-hundred-advice-1 = Dès que ton camp a 100 points, mise à chaque donne : si ni toi ni ton partenaire ne misez, vous ne marquez rien.
 game-two-hundred-advice-2 = { game-partnership-advice-1 }
 
 game-two-hundred-kitty = Two Hundred avec un nid de quatre cartes, dont les points vont à la défense.
 game-two-hundred-kitty-differs = Les 6 sont dans le jeu, et on prend un nid de quatre cartes, dont les points vont à l’autre camp.
-game-two-hundred-kitty-how-1 = { game-two-hundred-how-1 }
-game-two-hundred-kitty-how-2 = D’abord, tu mises le nombre de points que ton camp fera, 50 ou plus, ou tu passes. La plus haute mise prend le nid, c’est-à-dire les quatre cartes qui restent, écarte quatre cartes à couvert, et nomme une couleur comme atout, qui bat toutes les autres couleurs. Qui a le contrat entame, et les points des cartes écartées vont à l’autre camp.
-game-two-hundred-kitty-how-3 = { game-two-hundred-how-3 }
 game-two-hundred-kitty-advice-1 = { game-two-hundred-advice-1 }
 
 game-shelem = Le Rook d’Iran : chaque levée vaut 5, et une grosse chute coûte double.
 game-shelem-differs = Chaque levée vaut 5, les cartes écartées comptent tout de suite, et une grosse chute coûte double.
-game-shelem-how-1 = Les partenaires se font face et jouent pour 165 points avec des cartes ordinaires : les as et les 10 valent 10 chacun, les 5 valent 5, et chaque levée vaut 5.
-game-shelem-how-2 = D’abord, tu mises le nombre de points que ton camp fera, 100 ou plus, ou tu passes. La plus haute mise prend les quatre cartes qui restent et écarte quatre cartes, qui comptent comme la première levée de son camp, avec leurs points. Ensuite, qui a le contrat nomme une couleur comme atout, qui bat toutes les autres couleurs, et entame dans cette couleur.
-game-shelem-how-3 = Ensuite, chaque personne à son tour joue une carte, de la couleur entamée si possible : ces quatre cartes forment une levée, gagnée par le plus fort atout, ou sinon par la plus forte carte de la couleur entamée. Un camp qui fait moins de points que sa mise perd le montant de sa mise, ou le double si l’autre camp a fait plus de points que lui. Le premier camp à 1165 points gagne.
 game-shelem-advice-1 = Qui a le contrat et fait moins de points que les autres, 80 ou moins, perd le double de sa mise : ne mise pas haut sur une seule couleur.
 
 game-shelem-185 = Shelem avec des as à 15 : 185 points par donne, et des mises à partir de 120.
 game-shelem-185-differs = Les as valent 15, donc 185 points sont en jeu, et les mises partent de 120.
-game-shelem-185-how-1 = Les partenaires se font face et jouent pour 185 points avec des cartes ordinaires : les as valent 15 chacun, les 10 valent 10, les 5 valent 5, et chaque levée vaut 5.
-game-shelem-185-how-2 = D’abord, tu mises le nombre de points que ton camp fera, 120 ou plus, ou tu passes. La plus haute mise prend les quatre cartes qui restent et écarte quatre cartes, qui comptent comme la première levée de son camp, avec leurs points. Ensuite, qui a le contrat nomme une couleur comme atout, qui bat toutes les autres couleurs, et entame dans cette couleur.
-game-shelem-185-how-3 = { game-shelem-how-3 }
 game-shelem-185-advice-1 = Qui a le contrat et fait moins de points que les autres, 90 ou moins, perd le double de sa mise : ne mise pas haut sur une seule couleur.
 
 game-two = À deux, avec un mort dont les cartes se découvrent une à une et peuvent gagner des levées.
 game-two-differs = Un mort tient la troisième place, et ses levées sont perdues pour les deux.
-game-two-how-1 = On joue à deux, chacun pour soi, avec un mort : une troisième main, à couvert dans une pile. Les 14 et les 10 valent 10 points chacun, les 5 valent 5, et chaque levée vaut 2.
-game-two-how-2 = Qui donne ouvre d’office à 30 points; mise plus, ou passe. La plus haute mise nomme une couleur comme atout, qui bat toutes les autres couleurs, prend ensuite le nid, c’est-à-dire les cinq cartes qui restent, et y échange deux cartes, ou aucune.
-game-two-how-3 = Ensuite, la personne qui donne, son adversaire et le mort jouent chacun une carte, de la couleur entamée si possible; mais le mort ne fait que retourner la carte du dessus de sa pile, et ce qu’il gagne est perdu pour les deux. Le plus fort atout gagne la levée, ou sinon la plus forte carte de la couleur entamée. Qui a le contrat et fait moins de points que sa mise en perd le montant, et le premier total de 150 points gagne.
 game-two-advice-1 = Les levées du mort sont perdues pour les deux : garde les cartes à points pour les levées où il a déjà joué.
 game-two-advice-2 = Le mort retourne les cartes du dessus de sa pile et ne peut pas choisir : ses fortes cartes viennent quand elles viennent.
 game-two-advice-3 = Le mort peut gagner même si tu entames atout : il retourne n’importe quelle carte, mais seul un atout plus fort bat le tien.

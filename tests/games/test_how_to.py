@@ -1,0 +1,119 @@
+"""The text of how a game is played follows from its rules, whole in every language."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+import pytest
+
+from rookery.core.cards import ROOK
+from rookery.core.errors import BadOption
+from rookery.core.genres import TRICKS
+from rookery.core.messages import Message
+from rookery.core.options import Option, OptionValue
+from rookery.games import GAMES, Preset
+from rookery.games.about.how_to import how_to
+from rookery.language import ENGLISH, TAGS, language
+from rookery.language.catalogue import catalogue
+from rookery.server.updates.catalogue import described
+from tests.tables import trick_game
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+WRITTEN = {"how-rook", "how-misdeal", "how-bury", "how-most-cards"}
+"""Sentences that name cards: 10s and 11s beside the rook, 6s to 9s, 5s."""
+
+
+def told(game: Preset, options: Mapping[str, OptionValue] | None = None) -> str:
+    rules = game.game(options).rules
+    return "\n".join(map(ENGLISH.sentences, how_to({rules.seats: rules}, rules.seats)))
+
+
+def given(game: Preset) -> dict[str, dict[str, object]]:
+    """The arguments of each sentence, by its id."""
+    return {it.id: dict(it.arguments) for paragraph in game.how_to for it in paragraph}
+
+
+def values(option: Option, usual: OptionValue) -> Iterator[OptionValue]:
+    """Values of an option other than the usual one."""
+    if option.choices:
+        yield from ((int(it) if option.kind == "number" else it) for it in option.choices)
+    elif option.kind == "flag":
+        yield from (True, False)
+    else:
+        yield from (option.low, option.low + 7 * option.step, *((None,) if option.nullable else ()))
+
+
+@every_game
+def test_every_house_rule_changes_the_text(game: Preset) -> None:
+    for name, option in game.described.items():
+        texts = {game.default(name): told(game)}
+        for value in values(option, game.default(name)):
+            if value not in texts:
+                try:
+                    texts[value] = told(game, {name: value})
+                except (BadOption, ValueError):
+                    continue  # contradicts another rule of the game
+        assert len(texts) > 1 or len(option.choices) == 1, name
+        assert len({*texts.values()}) == len(texts), name
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_no_number_of_the_rules_is_written_in_a_sentence(tag: str) -> None:
+    for name in catalogue(tag).entries:
+        if name.startswith("how-") and name not in WRITTEN:
+            for text, _ in catalogue(tag).readings(name):
+                assert not re.search(r"\d", text), name
+    assert catalogue(tag).entries.keys() >= WRITTEN
+
+
+@every_game
+def test_the_text_names_the_numbers_of_the_rules(game: Preset) -> None:
+    rules, said = game.rules, given(game)
+    pack = said.get("how-pack") or said["how-pack-and"]
+    assert pack["cards"] == len(rules.pack)
+    assert said["how-target"]["points"] == rules.target
+    if rules.genre != TRICKS:
+        return
+    rules = trick_game(game.name).rules
+    assert said["how-dealt"] == {"hand": rules.hand_size, "nest": rules.nest_size}
+    assert said["how-points"]["points"] == rules.stake
+    bids = said["how-bids"]
+    assert (bids["low"], bids["high"]) == (rules.minimum_bid, rules.maximum_bid)
+    assert said.get("how-opening", {"bid": 0})["bid"] == rules.opening_bid
+    assert ("how-nest-to" in said) == rules.has_nest
+    assert ("how-dummy" in said) == (rules.dummy is not None)
+    assert ("how-rook-any-time" in said) == (rules.rook_any_time and ROOK in rules.pack)
+    worth = said["how-points"]["worth"]
+    assert isinstance(worth, tuple) and all(isinstance(it, Message) for it in worth)
+    single = {card for card, _ in rules.card_points} | ({ROOK} if rules.rook_points else set())
+    assert len(worth) == len(single) + len(rules.counters) + len(rules.other_points)
+
+
+def test_the_text_tells_what_is_different_with_other_numbers_of_players() -> None:
+    assert "With 6 players each hand gets 9 cards, and 2 are left over." in told_of("dixie")
+    assert "With 6 players 2 cards are called" in told_of("call-partner-five")
+    assert told_of("tuxedo").startswith("For 2 to 6 players, each alone.")
+
+
+def told_of(name: str) -> str:
+    return "\n".join(map(ENGLISH.sentences, GAMES[name].how_to))
+
+
+@every_game
+def test_a_page_has_the_same_parts_in_every_language(game: Preset) -> None:
+    def parts(tag: str) -> dict[str, object]:
+        it = described(game, language(tag))
+        example = it.example
+        return {
+            "paragraphs": [len(re.findall(r"\S", text)) > 20 for text in it.how_to],
+            "advice": len(it.advice),
+            "options": [(each.name, len(each.choice_titles)) for each in it.options],
+            "differs": bool(it.differs),
+            "example": example
+            and [(len(s.text) > 0, s.cards, len(s.players)) for s in example.steps],
+            "scores": example and [side.points for side in example.sides],
+        }
+
+    whole = parts("en")
+    for tag in TAGS:
+        assert parts(tag) == whole, tag
