@@ -66,7 +66,6 @@ class Meters:
     valkey: Valkey | None
 
     def read(self) -> dict[str, float]:
-        """The counters now."""
         counts = {"seconds": time.monotonic(), **dict(_of_the_machine())}
         for number, pid in enumerate(self.servers):
             counts[f"cpu.server.{number}"] = cpu_of(pid)
@@ -82,7 +81,6 @@ class Meters:
 
 
 def difference(before: Counts, after: Counts) -> dict[str, float]:
-    """The growth of each counter."""
     return {name: value - before.get(name, 0.0) for name, value in after.items()}
 
 

@@ -338,7 +338,6 @@ def what_else(seen: PoolSeen) -> Iterator[str]:
 
 
 def by_setup(runs: Sequence[Measured], setups: Sequence[Setup], pace: Pace) -> Iterator[Rounds]:
-    """The runs at one pace, grouped by setup."""
     for setup in setups:
         mine = [it for it in runs if (it.setup, it.pace) == (setup.name, pace.name)]
         if mine:

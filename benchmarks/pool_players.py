@@ -142,7 +142,6 @@ class Seated(Line):
         await self._asked[command.id]
 
     def give(self, command: p.AnyCommand) -> None:
-        """Send a command."""
         self.put(self.script.give(command))
         self.flush()
 

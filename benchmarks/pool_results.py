@@ -100,7 +100,6 @@ class Measured:
 
 
 def cores() -> int:
-    """The cores of this machine."""
     return os.cpu_count() or 1
 
 

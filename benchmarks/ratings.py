@@ -114,7 +114,6 @@ def fits(luck: Luck, tables: int, worlds: int, rounds: Sequence[int]) -> dict[in
 
 
 def mean_of(all_fits: Sequence[Fit]) -> Fit:
-    """The mean of each figure."""
     return Fit(*(fmean(getattr(it, name) for it in all_fits) for name in Fit.__slots__))
 
 

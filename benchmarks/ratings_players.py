@@ -32,7 +32,6 @@ class Sitting:
 
     @property
     def deals(self) -> int:
-        """The number of deals."""
         return int(self.points.shape[1])
 
     def match(self) -> Seated:

@@ -80,7 +80,6 @@ class Position:
         return float(self.values[self.best] - self.values[self.group_of(card)])
 
     def group_of(self, card: Card) -> int:
-        """The number of the group that has the card."""
         return next(place for place, group in enumerate(self.groups) if card in group)
 
     @property

@@ -35,7 +35,6 @@ SEATED_TABLES = [(name, seats) for name, seats in TRICK_TABLES if GAMES[name].ru
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """The cards of a text, in order."""
     return tuple(card for word in text.split() for card in _run(word))
 
 

@@ -36,7 +36,6 @@ def texts(path: Path) -> list[str]:
 
 
 def record_in(text: str) -> MatchRecord:
-    """The record that a text holds."""
     (record,) = read_matches(text)
     assert isinstance(record, MatchRecord), record
     return record

@@ -70,7 +70,6 @@ def check_broken(record: Record, rng: Random) -> Iterator[str]:
 
 
 def finished(game: str, rng: Random, deals: int) -> Record:
-    """A record whose deals are all finished."""
     while True:
         record = random_match(game, rng, deals)
         if "points" in record["deals"][-1]:

@@ -69,7 +69,6 @@ def game_page(game: Preset) -> str:
 
 
 def section(text: str, heading: str, *, level: str = "##") -> str:
-    """The text under a heading."""
     _, _, rest = text.partition(f"\n{level} {heading}\n")
     return re.split(rf"\n#{{2,{len(level)}}} ", rest)[0]
 

@@ -66,7 +66,6 @@ class Valkey:
             return False
 
     def client(self) -> redis.Redis:
-        """A connection to it."""
         return redis.Redis.from_url(self.url)
 
     def stop(self) -> None:

@@ -27,7 +27,10 @@ STEPS = 500
 FEWEST = 40
 POINTS = 8.0
 ENTROPY = 0.08
+"""The weight of the entropy term."""
+
 PULL = 1e-3
+"""The weight of staying close to the habits."""
 
 Numbers = NDArray[np.float64]
 
@@ -77,13 +80,8 @@ def habits(choices: Sequence[Choice]) -> Numbers:
     return climbed(np.zeros(FEATURES), slope, 0.06)
 
 
-def skill(
-    choices: Sequence[Choice], begun: Numbers, *, entropy: float = ENTROPY, pull: float = PULL
-) -> Numbers:
-    """Fit the weights by which players should choose, starting from their habits, `begun`.
-
-    `entropy` is the weight of the entropy term. `pull` is the weight of staying close to `begun`.
-    """
+def skill(choices: Sequence[Choice], begun: Numbers) -> Numbers:
+    """Fit the weights by which players should choose, starting from their habits, `begun`."""
     tables, mask = stacked(choices)
     worth = np.zeros(mask.shape)
     for row, each in enumerate(choices):
@@ -93,10 +91,10 @@ def skill(
     def slope(found: Numbers) -> Numbers:
         likely = chances(tables, mask, found)
         logarithms = np.log(likely + 1e-9)
-        gain = worth - entropy * logarithms
+        gain = worth - ENTROPY * logarithms
         ahead = likely * (gain - (likely * gain).sum(axis=1, keepdims=True))
         steep: Numbers = np.einsum("nk,nkf->f", ahead, tables) / len(tables)
-        steep -= pull * (found - begun)
+        steep -= PULL * (found - begun)
         return steep
 
     return climbed(begun, slope, 0.06)
@@ -119,7 +117,6 @@ def world_weights(worlds: Sequence[Numbers]) -> Numbers:
 
 
 def fitted(played: Sequence[Record], choices: Sequence[Choice], origin: str) -> FittedWeights:
-    """Fit all weights to some records and their choices."""
     usual = np.zeros((SITUATIONS, FEATURES), dtype=np.float32)
     best = usual.copy()
     for situation in range(SITUATIONS):

@@ -65,7 +65,6 @@ class Record:
     solved: int
 
     def states(self) -> Iterator[tuple[TrickState, TrickView, Card]]:
-        """Yield each state with the view of the seat to play, and the card that it plays."""
         state = self.start
         for seat, card in self.plies:
             yield state, self.game.view(state, seat), card

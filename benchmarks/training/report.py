@@ -41,7 +41,6 @@ class Models:
 
     @classmethod
     def installed(cls) -> Models:
-        """The models of the package."""
         return cls(
             Path(fitted_weights.__file__).with_name(fitted_weights.WEIGHTS),
             Path(hand_net.__file__).with_name(hand_net.WEIGHTS),

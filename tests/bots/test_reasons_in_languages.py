@@ -15,7 +15,6 @@ _MOST_MOVES = 200
 
 
 def reasons(level: str, game: str, seats: int, limits: Limits | None) -> set[Told]:
-    """The reasons of bots in one deal."""
     preset = GAMES[game]
     rules = preset.game({"seats": seats} if len(preset.by_seats) > 1 else {})
     bots = [bot(level, Random(seat), limits) for seat in range(seats)]

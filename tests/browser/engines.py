@@ -115,7 +115,6 @@ class Firefox:
         return list(self._ask("faults"))
 
     def end(self) -> None:
-        """Close the browser."""
         self._process.communicate()
 
 
@@ -183,7 +182,6 @@ class WebKit:
         return list(self.run("window.faults ?? []"))
 
     def end(self) -> None:
-        """Close the browser."""
         self._driver.quit()
         self._service.stop()
 

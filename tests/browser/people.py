@@ -64,7 +64,6 @@ class Opened:
 
     @property
     def link(self) -> str:
-        """The link to share."""
         return f"{self.address}t/{self.code}"
 
 
@@ -128,7 +127,6 @@ def play_out(*people: Person) -> None:
 
 
 def make_a_profile(page: Page, address: str, name: str) -> None:
-    """Make a profile in a guest's browser."""
     page.goto(f"{address}you")
     page.get_by_text("You play as a guest").wait_for()
     page.get_by_label("Your name").fill(name)
@@ -305,7 +303,6 @@ class Person:
                 page.keyboard.press("Enter")
 
     def hand_cards(self) -> list[str]:
-        """The cards shown in the hand."""
         cards = self.page.locator("[role=toolbar] [data-card]")
         return [str(it) for it in cards.evaluate_all("(all) => all.map((it) => it.dataset.card)")]
 

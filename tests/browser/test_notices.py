@@ -167,12 +167,10 @@ def test_a_browser_is_told_of_turns_until_that_is_switched_off(
 
 
 def said(request: Request) -> dict[str, Any]:
-    """The body of a request."""
     body = request.post_data_json
     assert isinstance(body, dict)
     return body
 
 
 def is_telling(request: Request) -> bool:
-    """Whether a request asks for notices."""
     return request.method == "POST" and request.url.endswith("/api/notices")

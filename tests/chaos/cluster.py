@@ -64,7 +64,6 @@ class Server:
 
     @property
     def port(self) -> int:
-        """The port of the server."""
         assert self.served is not None
         return self.served.port
 
@@ -122,7 +121,6 @@ class Cluster:
         return self._rng.choice(ready) if ready else None
 
     async def start(self) -> None:
-        """Start everything."""
         await asyncio.to_thread(self.start_postgres)
         await asyncio.to_thread(self.valkey.start)
         self.database = await asyncio.to_thread(self.postgres.database)
@@ -137,7 +135,6 @@ class Cluster:
         self.postgres.start("max_connections=200")
 
     async def stop(self) -> None:
-        """Stop everything."""
         if self._watching is not None:
             self._watching.cancel()
         await self.front.stop()

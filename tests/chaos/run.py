@@ -81,7 +81,6 @@ class Run:
     report: Report = field(default_factory=Report)
 
     async def go(self) -> Report:
-        """Run it."""
         rng = Random(self.seed)
         cluster = Cluster(self.folder, rng, self.module)
         began = time.monotonic()

@@ -36,7 +36,6 @@ class House:
 
     @property
     def link(self) -> Link:
-        """The invitation link."""
         return Link(self.address, self.code)
 
     @property
@@ -78,7 +77,6 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 async def start(host: scripted.Player) -> None:
-    """Start the match."""
     answer = await host.ask(p.Start(id=host.new_id()))
     assert isinstance(answer, p.Done)
 

@@ -27,7 +27,6 @@ _read = msgspec.json.Decoder(p.AnyFromServer).decode
 
 
 def table_of(game: str, chosen: dict[str, OptionValue], match: Match[Any]) -> Table:
-    """A table with a match in progress."""
     table = opened(opening(game, "p" * match.game.seats, options=chosen), 0.0)
     return table.with_changes(match=match, stage="over" if match.is_over else "playing")
 

@@ -41,7 +41,6 @@ class Compiled:
         self.row = self.table.save(0)[: -len(state)]
 
     def choice(self, state: Any) -> Move:
-        """The move for the seat to move."""
         self.table.load(0, self.row + self.engine.from_spec(state).to_bytes())
         return self.moves[int(self.table.choose(policy="steady")[0])]
 

@@ -28,7 +28,6 @@ def with_people(made: Settings, names: str | list[str], groups: int = 0) -> Even
 
 
 def all_happened(evening: Evening, happenings: tuple[Happening, ...]) -> Evening:
-    """The evening after all of them."""
     for happening in happenings:
         evening = happened(evening, happening)
     return evening
@@ -57,7 +56,6 @@ def scored(evening: Evening, points: Scored) -> Evening:
 
 
 def played(evening: Evening, points: Scored, seed: int = 1) -> Evening:
-    """The evening to its end."""
     rng = Random(seed)
     while not is_finished(evening):
         evening = scored(started(evening, rng), points)

@@ -12,7 +12,6 @@ from tools.games_lacking import lacking, untranslated
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A tree with the game."""
     return tree(tmp_path_factory.mktemp("with-the-game"))
 
 

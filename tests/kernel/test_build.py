@@ -83,7 +83,6 @@ def number(package: Path) -> int:
 
 
 def wheel(package: Path) -> set[str]:
-    """The files of the kernel in the wheel."""
     (built,) = (package / "dist").glob("*.whl")
     names = zipfile.ZipFile(built).namelist()
     return {Path(name).name for name in names if name.startswith("rookery/kernel/")}

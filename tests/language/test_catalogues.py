@@ -35,7 +35,6 @@ OTHERS = [tag for tag in TAGS if tag != "en"]
 
 
 def arguments(tag: str, name: str) -> set[str]:
-    """The arguments of a message."""
     found = catalogue(tag).find(name)
     return set() if found is None else {*found.put_in, *found.chosen}
 

@@ -19,7 +19,6 @@ LESSONS = list(shelf().values())
 
 
 def said_in(lesson: Lesson) -> Iterator[Message]:
-    """All that is said in a lesson, and of it."""
     yield from (lesson.title, lesson.summary, lesson.end)
     for it in moments(lesson):
         now = coached(lesson, it.view, it.ply, NAMES)

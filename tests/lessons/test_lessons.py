@@ -106,7 +106,6 @@ def why_illegal(it: Moment, move: Move) -> str:
 
 
 def named(it: Moment, text: str) -> list[Card]:
-    """The cards that a text names in full."""
     found = []
     for card in it.game.pack:
         name = f"{card.suit.name.lower()} {card.rank}"

@@ -23,7 +23,6 @@ def packing(name: str) -> Any:
 
 
 def packed() -> list[Path]:
-    """The modules in the bundle."""
     folders = [SOURCE / layer for layer in packing("LAYERS")]
     left_out = tuple(str(SOURCE / it) for it in packing("LEFT_OUT"))
     modules = [path for folder in folders for path in folder.rglob("*.py")]
@@ -52,6 +51,5 @@ def test_every_import_in_the_bundle_is_in_it() -> None:
 
 
 def place_of(module: str) -> Path:
-    """The file of a module."""
     folder = SOURCE.joinpath(*module.split(".")[1:])
     return folder / "__init__.py" if folder.is_dir() else folder.with_suffix(".py")

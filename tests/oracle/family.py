@@ -67,7 +67,6 @@ def worth(pack: list[str], by_number: Mapping[int, int], **single: int) -> dict[
 
 
 def only(pack: list[str], *numbers: int) -> list[str]:
-    """The cards of a pack that have one of some numbers."""
     return [card for card in pack if number(card) in numbers]
 
 

@@ -99,7 +99,6 @@ def is_out(options: Options, total: int, seat: int, bidder: int) -> bool:
 
 
 def highest(totals: list[int]) -> list[int]:
-    """The seats with the highest total."""
     return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
 

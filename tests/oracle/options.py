@@ -35,12 +35,10 @@ def is_flag(value: object) -> bool:
 
 
 def one_of(*words: str) -> Check:
-    """A check that a value is one of some words."""
     return lambda value: isinstance(value, str) and value in words
 
 
 def number_from(*numbers: int) -> Check:
-    """A check that a value is one of some numbers."""
     return lambda value: is_number(value) and value in numbers
 
 

@@ -313,7 +313,6 @@ class TuxedoDeal:
     # The score
 
     def needs_cut(self) -> bool:
-        """Nobody cuts in Tuxedo."""
         return False
 
     def points(self, cut: list[str] | None = None) -> list[int]:

@@ -10,7 +10,6 @@ EVERY = tuple(puzzles().values())
 
 
 def first(game: str, theme: str = "") -> Puzzle:
-    """The first puzzle of a game, with a theme if one is named."""
     return next(it for it in EVERY if it.game == game and (not theme or theme in it.themes))
 
 

@@ -40,8 +40,6 @@ def changed(text: str, *changes: Change) -> Fields:
 
 
 def put(value: object, *path: str | int) -> Change:
-    """A change that puts another value at a path of a record."""
-
     def change(fields: Fields) -> None:
         holder: Any = fields
         for key in path[:-1]:

@@ -25,7 +25,6 @@ async def lines() -> AsyncIterator[AsyncExitStack]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def store(request: pytest.FixtureRequest) -> Iterator[Store]:
-    """An empty store."""
     url = "sqlite://" if request.param == "sqlite" else request.getfixturevalue("postgres_url")
     with closing(Store(url, survives_power_cut=False)) as it:
         yield it

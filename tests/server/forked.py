@@ -54,7 +54,6 @@ class Forked:
 
     @property
     def has_ended(self) -> bool:
-        """Whether it has ended."""
         return self._process.exitcode is not None
 
     def terminate(self) -> None:

@@ -63,7 +63,6 @@ class Receiver:
 
     @property
     def messages(self) -> list[p.AnyFromServer]:
-        """All messages received."""
         return [read(frame) for frame in self.frames]
 
     def all(self, kind: type[M]) -> list[M]:
@@ -101,7 +100,6 @@ class Line(Receiver):
         return max(it.version for it in self.messages if isinstance(it, p.Update))
 
     def say(self, frame: bytes) -> None:
-        """Send a frame."""
         self._sent.put_nowait({"type": "websocket.receive", "text": frame.decode()})
 
     async def ask(self, command: p.AnyCommand) -> p.AnyFromServer:
@@ -329,7 +327,6 @@ class House:
         return Reply(head["status"], tuple(map(tuple, head["headers"])), body)
 
     async def close(self) -> None:
-        """Close every connection, and the server."""
         for line in self.lines:
             await line.hang_up()
         await self.parts.stop()
@@ -395,7 +392,6 @@ class Party:
 
 
 def refusal(answer: object) -> str:
-    """The code of the refusal that an answer has to be."""
     assert isinstance(answer, p.Refused), answer
     return answer.code
 

@@ -167,7 +167,6 @@ class Player(Script):
         return self._url.partition("api/")[0].replace("ws", "http", 1)
 
     def is_at(self, address: str) -> bool:
-        """Whether this is the server to connect at."""
         return self._url.startswith(address.replace("http", "ws", 1))
 
     def cut(self) -> None:
@@ -186,7 +185,6 @@ class Player(Script):
             pass
 
     async def close(self) -> None:
-        """Close the connection."""
         if self._socket is not None:
             await self._socket.close()
             self._socket = None

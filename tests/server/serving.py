@@ -187,7 +187,6 @@ def message_of(line: ClientConnection, *kinds: str, seconds: float = DEADLINE) -
 
 
 def say(line: ClientConnection, **message: Any) -> None:
-    """Send a message."""
     line.send(json.dumps(message))
 
 

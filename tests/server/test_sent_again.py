@@ -121,7 +121,6 @@ class Waiting:
         return Received(self._frames.pop())
 
     async def send(self, message: bytes) -> None:
-        """Keep a message."""
         self.sent.append(message)
 
     async def close(self) -> None:

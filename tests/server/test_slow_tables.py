@@ -28,7 +28,6 @@ def turn_is_ours(server: Serving, opened: dict[str, Any]) -> dict[str, Any] | No
 
 
 def kept(server: Serving, code: str) -> list[ev.AnyEvent]:
-    """The events of a table."""
     return [ev.decode(entry.body) for entry in server.parts.store.events(code)]
 
 

@@ -33,7 +33,6 @@ def chosen(moves: tuple[Move, ...], rng: Random) -> Move:
 
 
 def played(game: Game[Any, Any], rng: Random, deals: int = 2) -> Match[Any]:
-    """A match of a few random deals."""
     match = Match.new(game)
     while len(match.deals) < deals and not match.is_over:
         match = match.deal(shuffled(game, rng), None if match.deals else rng.randrange(game.seats))

@@ -67,7 +67,6 @@ def entropy(seed: int = 0) -> Callable[[int], bytes]:
 
 
 def codes() -> Callable[[], str]:
-    """A source of codes for tables."""
     letters = "abcdefghjkmnpqrstuvwxyz23456789"
     numbers = itertools.count()
     return lambda: f"testgames{letters[next(numbers)]}"
@@ -189,7 +188,6 @@ class Sitting:
 
     @property
     def turn(self) -> Seat:
-        """The seat whose turn it is."""
         seat: Seat = self.state.turn
         return seat
 
@@ -224,7 +222,6 @@ class Sitting:
         return step
 
     def box(self, seat: Seat | None) -> Mailbox:
-        """The mailbox of a seat, or of spectators."""
         return self.boxes.setdefault(seat, Mailbox())
 
     def send(
@@ -344,7 +341,6 @@ class Sitting:
 
 
 def people(chairs: str) -> list[Seat]:
-    """The seats of people at a table with these chairs."""
     return [seat for seat, letter in enumerate(chairs) if letter == "p"]
 
 

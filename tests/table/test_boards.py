@@ -61,7 +61,6 @@ def sitting(opened: ev.Opened) -> Sitting:
 
 
 def play_all(it: Sitting, rng: Random) -> None:
-    """Play all boards at random."""
     while it.table.stage == PLAYING:
         it.play(rng)
         for seat in range(len(it.table.chairs)):

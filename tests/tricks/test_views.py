@@ -33,7 +33,6 @@ OTHERS = (0, 2, 3, None)
 
 
 def cards_in(value: object) -> Iterator[Card]:
-    """Every card anywhere in a value."""
     if isinstance(value, Card):
         yield value
     elif isinstance(value, CardSet | tuple):

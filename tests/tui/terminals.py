@@ -28,7 +28,6 @@ class Terminal:
         self.shown = ""
 
     def type(self, line: str) -> None:
-        """Type a line and Enter."""
         os.write(self.screen, f"{line}\n".encode())
 
     def interrupt(self) -> None:

@@ -41,7 +41,6 @@ def begun(game: FishingGame, rng: Random) -> FishingState:
 
 
 def compiled(game: FishingGame, state: FishingState) -> Dealt:
-    """A state as the compiled code has it."""
     rules = coded_rules(game.rules, no_shares(game.rules))
     return Dealt(rules, coded_state(game.rules, state), state.totals)
 

@@ -23,7 +23,6 @@ from tests.server.served import Served
 
 
 def flip(path: Path, place: int, bit: int = 0) -> None:
-    """Flip one bit of a file."""
     found = bytearray(path.read_bytes())
     found[place] ^= 1 << bit
     path.write_bytes(found)

@@ -106,7 +106,6 @@ def test_limits_of_the_address_count_more_and_the_others_stay(running_postgres: 
 
 @pytest.fixture
 async def house(url: str) -> AsyncIterator[House]:
-    """A server with this database."""
     async with a_house(store=Store(url), deals=shuffling(1)) as it:
         yield it
 

@@ -28,7 +28,6 @@ EVENTS = (
 
 @pytest.fixture
 def url(tmp_path: Path) -> str:
-    """A log with one table."""
     address = f"sqlite:///{tmp_path / 'log.db'}"
     with closing(Store(address)) as store:
         entries = [Entry("one", n, 1.0, json.encode(it)) for n, it in enumerate(EVENTS, start=1)]

@@ -65,7 +65,6 @@ class Browser:
 
     @property
     def subscription(self) -> Subscription:
-        """The subscription as the server keeps it."""
         return Subscription(self.endpoint, self.public_key, self.auth, "https://play.example.org")
 
     def read(self, pushed: Pushed) -> dict[str, Any]:

@@ -31,7 +31,6 @@ def path(tmp_path: Path) -> Path:
 
 @contextmanager
 def controlled(path: Path, **options: Any) -> Iterator[Serving]:
-    """A server with a control socket."""
     with serving(**options) as server:
         control = Control(server.parts, path, server.address)
         server.run(control.start())

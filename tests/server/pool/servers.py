@@ -35,7 +35,6 @@ class Pool:
             return ports[leases.names()[owner].rpartition(":")[2]]
 
     def other_than(self, server: Served) -> Served:
-        """Another server."""
         return next(it for it in self.servers if it is not server)
 
 
@@ -43,7 +42,6 @@ class Pool:
 def a_pool(
     folder: Path, database: str, redis: str, count: int = 3, *options: str
 ) -> Iterator[Pool]:
-    """Run some servers."""
     pool = Pool(folder, database, redis, count, "--unbounded", *options)
     with ExitStack() as stack:
         for server in pool.servers:

@@ -52,7 +52,6 @@ class Two:
 
 @pytest.fixture
 async def two(postgres_url: str) -> AsyncIterator[Two]:
-    """Two servers that have joined."""
     clock = Clock()
     with closing(Store(postgres_url)) as one, closing(Store(postgres_url)) as other:
         members = [

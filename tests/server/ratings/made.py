@@ -31,7 +31,6 @@ class Seat:
 
 
 def add_profiles(store: Store, *ids: str) -> None:
-    """Profiles with these ids."""
     rows = [{"id": it, "name": it, "created_at": 0.0, "seen_at": 0.0} for it in ids]
     with store.connections.writing() as connection:
         connection.execute(insert(PROFILES), rows)

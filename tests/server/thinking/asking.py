@@ -76,7 +76,6 @@ class Server:
 
 @asynccontextmanager
 async def a_server(valkey: Valkey) -> AsyncIterator[Server]:
-    """A server that asks the workers at this Valkey."""
     server = Server(valkey)
     await server.workers.start()
     try:

@@ -113,7 +113,6 @@ FIRST_SEAT_1 = dealing(tuple(GAMES["three"].game().pack), dealer=0)
 
 
 def lines_of(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """The log lines about bots."""
     return [it.getMessage() for it in caplog.records if it.name == "rookery.bots"]
 
 

@@ -49,7 +49,6 @@ async def asked(house: House, code: str, number: int = 1) -> Any:
 
 
 async def until_done(reviews: Reviews, table: Played, number: int = 1) -> p.ReviewProgress:
-    """Ask until the review is there."""
     while True:
         found = await reviews.progress(table, number, "1.2.3.4")
         if found.state == "done":

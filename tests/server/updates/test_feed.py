@@ -32,7 +32,6 @@ class Fed:
         self.follow(len(self.sitting.happenings) - before)
 
     def play(self, plies: int, rng: Random) -> None:
-        """Make some moves, one by one."""
         for _ in range(plies):
             self.sitting.play(rng, 1)
             self.follow(1)

@@ -24,7 +24,6 @@ def profile(server: Serving, name: str = "Ann") -> dict[str, str]:
 
 
 def id_of(server: Serving, header: dict[str, str]) -> str:
-    """The id of a profile."""
     return str(server.http.get("/api/profile", headers=header).json()["id"])
 
 

@@ -24,5 +24,4 @@ def ann(server: Serving) -> dict[str, str]:
 
 @pytest.fixture
 def club(server: Serving, ann: dict[str, str]) -> Any:
-    """A club of which Ann is the host."""
     return posted(server, "/api/clubs", ann, CLUB | {"your_name": "Ann"})

@@ -196,5 +196,4 @@ def test_a_connection_is_told_in_its_language(
 
 
 def _told(update: dict[str, Any]) -> list[str]:
-    """The sentences of an update."""
     return [line for it in update.get("happened", ()) for line in it["told"]]
