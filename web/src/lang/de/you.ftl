@@ -211,9 +211,6 @@ profile-carry-left =
         [one] Er gilt noch 1 Minute.
        *[other] Er gilt noch { $minutes } Minuten.
     }
-profile-copy = Link kopieren
-profile-copied = Kopiert.
-profile-not-copied = Kopiere den markierten Link bitte selbst.
 profile-passkeys = Passkeys
 profile-passkeys-told = Ein Passkey öffnet dein Profil auf deinen anderen Geräten, oder auf diesem, falls der Browser es verloren hat.
 profile-passkey-add = Einen Passkey hinzufügen

@@ -216,9 +216,6 @@ profile-carry-left =
         [one] It works for 1 more minute.
        *[other] It works for { $minutes } more minutes.
     }
-profile-copy = Copy the link
-profile-copied = Copied.
-profile-not-copied = Please copy the selected link yourself.
 profile-passkeys = Passkeys
 profile-passkeys-told = A passkey opens your profile on your other devices, or on this one if the browser has lost it.
 profile-passkey-add = Add a passkey

@@ -214,9 +214,6 @@ profile-carry-left =
         [one] Sirve 1 minuto más.
        *[other] Sirve { $minutes } minutos más.
     }
-profile-copy = Copiar el enlace
-profile-copied = Copiado.
-profile-not-copied = Copia tú el enlace seleccionado.
 profile-passkeys = Llaves de acceso
 profile-passkeys-told = Una llave de acceso abre tu perfil en tus otros dispositivos, o en este si el navegador lo ha perdido.
 profile-passkey-add = Añadir una llave de acceso

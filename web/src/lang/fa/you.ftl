@@ -198,9 +198,6 @@ profile-carry-left =
         [0] مهلتش تمام شد.
        *[other] { $minutes } دقیقهٔ دیگر کار می‌کند.
     }
-profile-copy = کپی پیوند
-profile-copied = کپی شد.
-profile-not-copied = لطفاً پیوند انتخاب‌شده را خودتان کپی کنید.
 profile-passkeys = کلیدهای عبور
 profile-passkeys-told = کلید عبور نمایهٔ شما را روی دستگاه‌های دیگر باز می‌کند، یا روی همین اگر مرورگر آن را گم کرده باشد.
 profile-passkey-add = افزودن کلید عبور

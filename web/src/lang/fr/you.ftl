@@ -214,9 +214,6 @@ profile-carry-left =
         [one] Il marche encore { $minutes } minute.
        *[other] Il marche encore { $minutes } minutes.
     }
-profile-copy = Copier le lien
-profile-copied = C’est copié.
-profile-not-copied = Copie toi-même le lien sélectionné.
 profile-passkeys = Clés d’accès
 profile-passkeys-told = Une clé d’accès ouvre ton profil sur tes autres appareils, ou sur celui-ci si le navigateur l’a perdu.
 profile-passkey-add = Ajouter une clé d’accès
