@@ -35,13 +35,13 @@ class Scoring(StrEnum):
 
 
 class Measure(StrEnum):
-    """A number by which units are compared; higher is better."""
+    """A number by which units are compared; higher is better. Its value is a column's name."""
 
     DIFFERENCE = "difference"
     SHARE = "share"
     BOARDS_WON = "boards-won"
-    WINS = "wins"
-    BETWEEN = "between"
+    WINS = "points"
+    BETWEEN = "tied"
     OPPONENTS = "opponents"
     NET = "net"
     SURVIVED = "survived"

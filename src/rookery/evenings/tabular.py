@@ -19,22 +19,10 @@ HEADINGS = {
     Measure.NET: "net points",
     Measure.SURVIVED: "rounds survived",
 }
-"""The heading of each measure's column."""
-
-_COLUMNS = {
-    Measure.DIFFERENCE: "difference",
-    Measure.SHARE: "share",
-    Measure.BOARDS_WON: "boards-won",
-    Measure.WINS: "points",
-    Measure.BETWEEN: "tied",
-    Measure.OPPONENTS: "opponents",
-    Measure.NET: "net",
-    Measure.SURVIVED: "survived",
-}
-"""Each measure in the message `evening-column`, as in the figures of the page."""
+"""The heading of each measure's column in messages to the page."""
 
 Words: TypeAlias = Callable[[str], str]
-"""Puts a name of the message `evening-column` into a reader's words."""
+"""Puts a column of the message `evening-column`, such as a measure, into a reader's words."""
 
 FIELDS = ("stay", "move")
 """The names of the two fields of a Mitchell movement."""
@@ -58,8 +46,7 @@ def standing_rows(evening: Evening, words: Words) -> Iterator[tuple[str, ...]]:
     measures = measures_of(evening)
     in_fields = evening.settings.kind.pairing is Pairing.MITCHELL
     field = ("field",) if in_fields else ()
-    named = (_COLUMNS[each] for each in measures)
-    yield tuple(map(words, (*field, "place", "name", *named, "boards")))
+    yield tuple(map(words, (*field, "place", "name", *measures, "boards")))
     for row in standings(evening):
         place = "" if row.place is None else f"{row.place}{'=' if row.is_shared else ''}"
         figures = (in_figures(*each) for each in zip(measures, row.scores, strict=True))
