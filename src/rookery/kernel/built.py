@@ -15,7 +15,7 @@ SEARCH = (
 """The modules that `strong` needs. `make play` builds them before it starts the server."""
 
 is_compiled = are_built("rookery.kernel", *SEARCH)
-"""Whether bots can search: false without a C compiler, and if ROOKERY_KERNEL is `none`.
+"""Whether bots can search: False without a C compiler, or if ROOKERY_KERNEL is `none`.
 
-The modules of random playouts and of the tree search have an answer of their own, beside them.
+The modules of random playouts and of the tree search say for themselves whether they were built.
 """

@@ -96,11 +96,11 @@ def position_of_record(
     *,
     seat: Seat | None = None,
 ) -> Position:
-    """The position in a record before a move; side 0 is chosen by `seat` as in `position_of`.
+    """The position in a record before a move; side 0 depends on `seat` as in `position_of`.
 
-    Deals and moves count from 0, in messages too. The default is the last deal, and the first card
-    led in it. The whole record is replayed. Raises BadRecord if the record is wrong, and
-    BadPosition if no card is played at that move.
+    Deals and moves count from 0, in messages, too. The default is the last deal, and the first card
+    led in it. The whole record is replayed. Raises BadRecord if the record is wrong. Raises
+    BadPosition if that move plays no card.
     """
     match = replay(record)
     game = match.game
@@ -124,7 +124,7 @@ def position_of_record(
 
 
 def _first_play(deal: Deal[Any], number: int) -> int:
-    """The number of the first card played in a deal, which may be the next move."""
+    """The number of the first card played in a deal; it may be the next move."""
     for place, (_, move) in enumerate(deal.plies):
         if isinstance(move, Play):
             return place

@@ -1,4 +1,4 @@
-"""The rules of a trick game encoded as the integers that the compiled code takes."""
+"""The rules of a trick game as integers, as the compiled code takes them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,19 +15,20 @@ _NEST_TO = ("nobody", "last_trick", "bidder", "opponents")
 
 @dataclass(frozen=True, slots=True)
 class EncodedGame:
-    """A game in integers; fields in the plural and `at_any_time` have an entry per trump call.
+    """A game in integers. Fields in the plural and `at_any_time` have an entry per trump call.
 
     Trumps, bits and points are as in `EncodedPosition`, but points are not divided by a unit.
     `packs` has the bits of all cards, `values` the points of each of the 64 bits, and `cards` maps
-    bits to cards. `bidder_plays` is 0 where the sides are seated alternately, 1 where the bidder
-    plays alone, and 2 where the bidder calls a partner. `leads` says who leads first: 0 the seat
-    left of the dealer, 1 the seat left of the bidder, 2 one of bidder and left neighbour, as the
-    bidder chooses, 3 the bidder. `nest_to` says who gets the counters of the nest: 0 nobody, 1 the
-    winner of the last trick, 2 the bidder's side, 3 the other side; `nest_as_trick` is what the
-    nest scores besides its counters where it is a trick (SH-2). `calls` is the number of cards that
-    the bidder calls. `trump_is_led` says whether trump must be led to the first trick (SH-5).
-    `dummy` is the seat of a dummy, or −1 (R2-6), and `exchange_size` the number of cards exchanged
-    with the nest, −1 for any (R2-4).
+    bits to cards.
+
+    `bidder_plays`: 0 if the sides are seated alternately, 1 if the bidder plays alone, 2 if the
+    bidder calls a partner. `leads` says who leads first: 0 the seat left of the dealer, 1 the seat
+    left of the bidder, 2 the bidder or the seat on their left, as the bidder chooses, 3 the bidder.
+    `nest_to` says who gets the counters of the nest: 0 nobody, 1 the winner of the last trick, 2
+    the bidder's side, 3 the other side. If the nest is a trick, `nest_as_trick` is what it scores
+    besides its counters (SH-2). `calls` is how many cards the bidder calls. `trump_is_led`: trump
+    must be led to the first trick (SH-5). `dummy` is the seat of a dummy, or −1 (R2-6).
+    `exchange_size` is how many cards are exchanged with the nest, −1 for any number (R2-4).
     """
 
     seats: int

@@ -15,10 +15,10 @@ from rookery.kernel.position import BadPosition, Position
 from rookery.tricks.order import Order
 
 ROOK_SUIT = 4
-"""The number of the rook's suit where no suit is trump and the rook is a suit by itself."""
+"""If no suit is trump, the rook is a suit by itself, with this number."""
 
 ROOK_BIT = 63
-"""The bit of the rook where it is a suit by itself. No suit of 15 cards or fewer needs this bit."""
+"""If the rook is a suit by itself, this is its bit. No suit of 15 cards or fewer needs this bit."""
 
 NOBODY = -1
 """Stands for no card or no seat in arguments of the compiled code."""
@@ -31,13 +31,12 @@ class EncodedPosition:
     `at_any_time` is the mask of the card that may be played to every trick (FO-1), 0 if there is
     none.
 
-    `hands` has a 64-bit mask for each seat, and `trick` the bits of the cards on the table.
-    `trump` is a suit from 0 to 3, `ROOK_SUIT` where the rook is a suit by itself, or −1 for no
-    trump. All points are in units of `unit` points. `values` has the points of each of the 64 bits,
-    `last_points` is for the last trick, which counts as `last_count` tricks, and `most_points` for
-    most tricks. `tie_points` is what each side gets if both have equally many. `won` counts the
-    tricks of each side so far, `total_tricks` the tricks of the whole deal. `cards` maps bits to
-    cards.
+    `hands` has a 64-bit mask for each seat, and `trick` the bits of the cards on the table. `trump`
+    is a suit from 0 to 3, `ROOK_SUIT` if the rook is a suit by itself, or −1 for no trump. All
+    points are in units of `unit` points. `values` has the points of each of the 64 bits.
+    `last_points` are for the last trick, which counts as `last_count` tricks, and `most_points` for
+    most tricks; if both sides have equally many, each gets `tie_points`. `won` counts the tricks of
+    each side so far, `total_tricks` those of the whole deal. `cards` maps bits to cards.
     """
 
     hands: tuple[int, ...]
@@ -123,7 +122,8 @@ def _mask(hand: CardSet, bits: Mapping[Card, int]) -> int:
 
 
 def _unit(position: Position) -> int:
-    """The greatest common divisor of all points, taking half those for most tricks, as the unit."""
+    """The unit of points: the greatest common divisor of all points and half those for most
+    tricks."""
     points = (position.trick_points, position.last_trick_points, position.most_tricks_points // 2)
     return gcd(*points, *position.values.values()) or 1
 

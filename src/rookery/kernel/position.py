@@ -237,7 +237,7 @@ class Position:
 
 
 def shared_most(tricks_won: Sequence[int], points: int) -> tuple[int, int]:
-    """The points of each side for most tricks at the end of a deal: half each for equally many.
+    """The points of each side for most tricks at the end of a deal; equally many give half each.
 
     They stand for the mean result of the cut (DX-8).
 

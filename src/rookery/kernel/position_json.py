@@ -77,7 +77,7 @@ def position_object(position: Position) -> dict[str, Any]:
 
 
 def _values_object(position: Position) -> dict[str, int]:
-    """The points of the counters by rank, or by card where the cards of a rank differ."""
+    """The points of the counters by rank; by card if the cards of a rank differ."""
     by_rank: dict[int, set[int]] = {}
     for card in position.in_play:
         by_rank.setdefault(card.rank, set()).add(position.values.get(card, 0))

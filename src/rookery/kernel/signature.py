@@ -1,4 +1,4 @@
-"""The signature of the solver: the number of nodes it searches over a fixed set of positions.
+"""The signature of the solver: how many nodes it searches over a fixed set of positions.
 
 A refactoring, or a change that makes each node faster, leaves the signature as it is. A change of
 the search tree gives a new signature, which is committed with the change.
@@ -39,7 +39,7 @@ def positions() -> Iterator[Position]:
 
 
 def signature() -> int:
-    """The number of nodes that a new solver searches for all positions, card values and lines."""
+    """How many nodes a new solver searches for all positions, card values and lines."""
     solver = Solver(16)
     for position in positions():
         solver.solve(position)

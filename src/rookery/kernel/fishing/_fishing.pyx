@@ -22,7 +22,7 @@ include "_worth.pxi"
 include "_worlds.pxi"
 include "_tree.pxi"
 
-TRIALS = 1 << 22        # failed trials after which no world is assumed to fit the view; unmeasured
+TRIALS = 1 << 22        # if so many trials fail, no world is assumed to fit the view; unmeasured
 
 
 cdef void set_rules(Rules *rules, coded) except *:
@@ -135,7 +135,7 @@ cdef class Dealt:
         return self._evaluated(0)[0]
 
     def worth(self, int is_close):
-        """The value that the deal has for each seat as it stands, in points; see `find_worth`.
+        """What the deal is worth to each seat as it stands, in points; see `find_worth`.
 
         `is_close` says whether the deal may decide the match.
         """
@@ -165,10 +165,10 @@ cdef class Worlds:
     def __init__(self, int seats, uint64_t unseen, hands):
         """Set what is known: `unseen` is the mask of the unseen cards.
 
-        `hands` is a list of hidden hands, and the number of those about which something is known;
-        these come first in the list, the most constrained before the others. A hidden hand is
-        (seat, size, mask of the cards that it may hold, masks of which it holds a card each, bits of
-        the numbers by which no two of its cards differ).
+        `hands` is a pair: a list of hidden hands, and how many of them something is known about.
+        These come first in the list, the most constrained at the front. A hidden hand is (seat,
+        size, mask of the cards that it may hold, masks of which it holds a card each, bits of the
+        numbers by which no two of its cards differ).
         """
         cdef int place, need
         listed, constrained = hands
@@ -189,9 +189,9 @@ cdef class Worlds:
         bound_ways(&self.known)
 
     def draw(self, uint64_t seed, uint64_t first, uint64_t[::1] rows):
-        """Fill rows with the hidden hands by seat and the stock; return the number of rows filled.
+        """Fill rows with the hidden hands by seat and the stock; return how many rows were filled.
 
-        Known hands in the rows stay as they are. The number is too small if no world was found.
+        Known hands in the rows stay as they are. If no world is found, fewer rows are filled.
         """
         cdef Py_ssize_t i = 0
         cdef int width = self.seats + 1
@@ -264,10 +264,10 @@ cdef class Search:
         free(self.look)
 
     def run(self, uint64_t seed, uint64_t first, int count, moves, uint64_t limit):
-        """Run iterations in `count` worlds, those from number `first` on, or up to `limit` nodes.
+        """Run iterations in `count` worlds, from number `first` on, or up to `limit` nodes.
 
         In each world one iteration starts with each of the turns `moves`, given by number. Returns
-        the number of worlds used, or −1 if no world fits the view.
+        how many worlds were used, or −1 if no world fits the view.
         """
         cdef int some[MOVES]
         cdef int active = len(moves)

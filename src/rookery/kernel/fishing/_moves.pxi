@@ -1,23 +1,23 @@
 # The legal turns of a seat: captures, builds and trails.
 
 cdef enum:
-    PARTS = 1024        # the most sets of single cards whose sums are tabulated
-    GROUPS = 256        # the most groups of cards that one card can capture
-    UNIONS = 512        # the most captures of one card
-    MOVES = 2304        # the most turns of a seat
+    PARTS = 1024        # at most this many sets of single cards are tabulated by their sums
+    GROUPS = 256        # one card can capture at most this many groups of cards
+    UNIONS = 512        # at most this many captures of one card are listed
+    MOVES = 2304        # at most this many turns of a seat are listed
 
 
 cdef struct Sums:
     # Sets of single cards, the empty one first, with the sums of their numbers.
     int count
-    int is_all          # 0 if sets were left out for lack of room
+    int is_all          # 0 if there was no room for some sets
     uint64_t cards[PARTS]
     uint8_t sum[PARTS]
 
 
 cdef struct Moves:
     int count
-    int is_all          # 0 if turns were left out for lack of room
+    int is_all          # 0 if there was no room for some turns
     Move move[MOVES]
 
 
@@ -129,7 +129,7 @@ cdef void add_takes(const Rules *rules, const Centre *centre, const Sums *sums, 
 
 cdef int keep_full(const uint64_t *groups, int size, uint64_t *unions, int count,
                    int is_all) noexcept nogil:
-    """Keep only the unions to which no further group can be added; return their number.
+    """Keep only the unions to which no further group can be added; return how many remain.
 
     If not all unions were found, every one is enlarged until no group can be added.
     """

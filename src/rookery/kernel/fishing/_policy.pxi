@@ -4,7 +4,7 @@ cdef enum:
     LOOKED_AT = 24      # the most captures of one card that a search considers; unmeasured
     HEAPED = 10         # the most single cards of which all sums are considered; unmeasured
 
-# Weights in points. Unmeasured, except that a third worked as well for AGAINST.
+# Weights in points. Unmeasured, except that a value a third as large worked as well for AGAINST.
 cdef double LATER = 0.8         # the value now of a point at the seat's next turn
 cdef double AGAINST = 0.7       # the cost of a point that an opponent makes
 cdef double A_BUILD = 1         # the value of a build in a playout
@@ -32,8 +32,8 @@ cdef double worth_of(const Rules *rules, uint64_t taken, int number, int clears,
                      double orange, double card) noexcept nogil:
     """The points of capturing the cards `taken` with a card of a number.
 
-    `clears` says whether they are the whole centre. `orange` is the value of an orange, and `card`
-    that of one more captured card.
+    `clears`: they are the whole centre. `orange` is what an orange is worth, and `card` what one
+    more captured card is worth.
     """
     cdef int size = count_bits(taken)
     cdef double points = (size + 1) * card
@@ -240,10 +240,10 @@ cdef inline int sum_of(uint64_t cards) noexcept nogil:
 
 cdef double at_once(const Rules *rules, uint64_t every, int has_builds, uint64_t unseen,
                     double held, double orange, double card, const Move *move) noexcept nogil:
-    """The points of a turn at once, less the expected points of a sweep that it leaves to others.
+    """The points of a turn at once, minus the expected points of a sweep that it leaves to others.
 
-    `every` has the cards of the centre, and `held` is the fraction of the unseen cards that is in
-    the other hands. `orange` and `card` are as in `worth_of`.
+    `every` has the cards of the centre. `held` is the share of the unseen cards that is in the
+    other hands. `orange` and `card` are as in `worth_of`.
     """
     cdef int rank = move.card & 15
     cdef int sum

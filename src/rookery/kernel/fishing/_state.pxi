@@ -15,9 +15,9 @@ cdef enum:
 
 cdef struct Rules:
     # The rules of `FishingRules`. `share[capturer][seat]` has the expected points of an orange for
-    # a seat, since the race may give it to another seat than the capturer. With `draws_calls` an
-    # orange goes to one seat, by these shares, since expected points do not win a match at once.
-    # `card` is the estimated value of one more captured card for each seat; see `value_cards`.
+    # a seat: the race may give it to another seat than the capturer. With `draws_calls` one seat
+    # gets the whole orange, drawn by these shares, because expected points do not win a match at
+    # once. `card` is what one more captured card is worth to each seat; see `value_cards`.
     int seats
     int dealt
     int highest

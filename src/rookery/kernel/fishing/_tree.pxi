@@ -1,11 +1,11 @@
 # Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012) over turns.
 
 cdef enum:
-    PATH = 64           # the most turns of one iteration that are in the tree
+    PATH = 64           # at most this many turns of one iteration are in the tree
 
 
 cdef struct Node:
-    # A turn after those of its ancestors, whatever the world.
+    # A turn that follows the turns of its ancestors, whatever the world.
     uint64_t cards
     int32_t parent
     int32_t visits
@@ -34,7 +34,7 @@ cdef struct Style:
     int extra               # the turns of the next round that an iteration plays
     double explore          # the exploration constant, in points
     double prior            # the weight of the prior value of a turn, in visits
-    double noise            # the most random points added to a turn's value in a playout
+    double noise            # at most this is added to a turn's value in a playout, in points
 
 
 cdef struct Look:
@@ -142,7 +142,7 @@ cdef int select(Tree *tree, int parent, const Rules *rules, const State *state, 
 
 cdef inline int is_far_enough(const State *state, const Match *match, const Style *style,
                               int beyond) noexcept nogil:
-    """Whether an iteration may end here, after `beyond` turns of the next round."""
+    """Whether an iteration may end here: `beyond` turns of the next round have been played."""
     return state.rounds > 0 and beyond >= style.extra and not match.is_close and not style.plain
 
 
@@ -232,7 +232,7 @@ cdef int solve_race(const State *state, const Rules *rules, const Match *match, 
                     uint64_t *nodes, double *points, double *worth) noexcept nogil:
     """Solve a deal after a turn: the mean over the seats that may call an orange, by their shares.
 
-    Like `solve`, unless it has to be drawn who calls.
+    The same as `solve`, unless the caller has to be drawn.
     """
     cdef State after
     cdef double found[SEATS]

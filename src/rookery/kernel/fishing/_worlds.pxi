@@ -6,7 +6,7 @@ cdef struct Unknown:
     int size
     int needs               # the number of needs
     uint64_t fits           # the cards that it may hold
-    uint64_t need[RANKS]    # sets of which it holds at least one card each
+    uint64_t need[RANKS]    # it holds at least one card of each of these sets
     int apart               # a bit for each number by which no two of its cards differ
 
 
@@ -15,7 +15,7 @@ cdef struct Knowledge:
     uint64_t unseen
     int size                # the number of unseen cards
     int hands               # the number of hidden hands
-    int constrained         # the number of them about which something is known
+    int constrained         # how many of them something is known about
     Unknown hand[SEATS]     # these come first, the most constrained before the others
     double ways[SEATS]      # an upper bound on the ways to fill each constrained hand
 
@@ -85,10 +85,10 @@ cdef int draw_world(const Knowledge *known, int trials, Rng *rng, uint64_t *hand
                     uint64_t *stock) noexcept nogil:
     """Draw a world uniformly, by rejection; return 0 if `trials` trials find none.
 
-    The constrained hands are filled one after the other, each with random cards that fit. That
-    favours worlds in which the hands filled before leave a hand few ways. Such a world is rejected
-    with the probability that makes all worlds equally likely. Worlds with numbers in a hand that it
-    keeps apart are rejected afterwards.
+    The constrained hands are filled one after the other, each with random cards that fit. This
+    favours worlds in which the earlier hands leave a later hand few ways. Such a world is rejected
+    with the probability that makes all worlds equally likely. Afterwards, a world is rejected if a
+    hand has two cards that differ by a number in its `apart`.
     """
     cdef int trial, i, j, card, count, is_fine
     cdef uint64_t left

@@ -1,4 +1,4 @@
-# The value of a deal for each seat.
+# What a deal is worth to each seat.
 
 cdef double CHANCE = 100        # the value of winning the match, in points; these are unmeasured
 cdef double POINTS = 0.25       # the weight of a point where the match is close
@@ -22,7 +22,7 @@ cdef inline int is_over(const State *state, const Rules *rules, const Match *mat
 
 cdef inline int is_raced_for(const State *state, const Rules *rules,
                              const Match *match) noexcept nogil:
-    """Whether the caller of the orange that was just captured has to be drawn at random."""
+    """Whether it must be drawn at random who calls the orange that was just captured."""
     return rules.draws_calls and state.orange >= 0 and not is_won(state, rules, match.totals)
 
 
@@ -82,7 +82,7 @@ cdef void expect_points(const State *state, const Rules *rules, double *points) 
 
 
 cdef int lead(const State *state, const Rules *rules, double *leading) noexcept nogil:
-    """Set each seat's probability of having most cards; return the number of cards not won yet."""
+    """Set each seat's probability of having most cards; return how many cards are not won yet."""
     cdef double every = 0
     cdef int seat, cards
     cdef int left = count_bits(rules.pack)
@@ -101,9 +101,9 @@ cdef int lead(const State *state, const Rules *rules, double *leading) noexcept 
 
 
 cdef void value_cards(const State *state, Rules *rules) noexcept nogil:
-    """Set the value of one more captured card for each seat: its effect on having most cards.
+    """Set what one more captured card is worth to each seat: its effect on having most cards.
 
-    It is small for a seat that is far ahead or far behind.
+    It is little for a seat that is far ahead or far behind.
     """
     cdef double leading[SEATS]
     cdef int left = lead(state, rules, leading)
@@ -115,10 +115,10 @@ cdef void value_cards(const State *state, Rules *rules) noexcept nogil:
 
 cdef void find_worth(const State *state, const Rules *rules, const Match *match,
                      double *points, double *worth) noexcept nogil:
-    """Evaluate a deal: set the points of each seat, and the value of the deal for it.
+    """Evaluate a deal: set the points of each seat, and what the deal is worth to it.
 
-    The value is the seat's lead over the mean points of the other seats. If the match is close, it
-    is POINTS times that lead plus CHANCE times the probability of winning the match.
+    This is the seat's lead over the mean points of the other seats. If the match is close, it is
+    POINTS times that lead plus CHANCE times the probability of winning the match.
     """
     cdef double every = 0
     cdef double ahead

@@ -1,7 +1,7 @@
 """Uniform sampling of the worlds that a view of a fishing deal allows.
 
-`rookery.fishing.determinization` is the specification. Hands about which something is known are
-filled one after the other, and rejecting some worlds makes all equally likely: see `_worlds.pxi`.
+`rookery.fishing.determinization` is the specification. The constrained hands are filled one after
+the other; rejecting some worlds makes all equally likely: see `_worlds.pxi`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _Hand = tuple[int, int, int, Sequence[int], int]
 class FishingSampler:
     """Draws the hidden hands of one view.
 
-    Raises NotCompiled if the kernel was not built, and ValueError unless all cards of the pack are
+    Raises NotCompiled if the kernel was not built. Raises ValueError if a card of the pack has none
     of the four colours.
     """
 

@@ -32,9 +32,9 @@ _MOST_BUILDS = 16
 class CodedRules:
     """Fishing rules as numbers.
 
-    `share[capturer][seat]` is the expected number of points that an orange of the capturer gives to
-    the seat, since another seat may win the race. With `draws_calls` the points go to one seat that
-    is drawn by these shares.
+    `share[capturer][seat]` is how many points an orange of the capturer gives to the seat on
+    average: another seat may win the race. With `draws_calls` all points go to one seat, which is
+    drawn by these shares.
     """
 
     seats: int
@@ -102,7 +102,7 @@ def is_codable(rules: FishingRules, centre: Sequence[Pile]) -> bool:
 def no_shares(rules: FishingRules) -> tuple[tuple[float, ...], ...]:
     """The `share` of `CodedRules` in a game without a race for oranges (TX-15).
 
-    The points of an orange go to the capturer with the option `auto`, otherwise to nobody.
+    With the option `auto` the points of an orange go to the capturer, otherwise to nobody.
     """
     own = float(rules.orange_points) if rules.orange == "auto" else 0.0
     seats = range(rules.seats)
@@ -188,5 +188,5 @@ def coded_state(rules: FishingRules, state: FishingState) -> CodedDeal:
 
 
 def turns_of(legal: Sequence[Move]) -> tuple[Turn, ...]:
-    """The turns among some moves, which may also be calls and holds."""
+    """The turns among some moves; the others are calls and holds."""
     return tuple(move for move in legal if isinstance(move, Turn))

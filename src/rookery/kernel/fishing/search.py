@@ -1,9 +1,9 @@
 """Information-set tree search for fishing games, from a view. The caller watches the clock.
 
 Each iteration draws a world, plays a root turn in it, follows the tree as far as it goes, and plays
-on by a heuristic policy. Every turn on the path is credited with the value of the result for its
-seat. The value of a deal for a seat is in points: its lead over the mean of the others or, if the
-deal may decide the match, a quarter of that lead plus 100 times the probability of winning the
+on by a heuristic policy. Every turn on the path is credited with what the result is worth to its
+seat. A deal is worth to a seat its lead in points over the mean of the others. If the deal may
+decide the match, it is worth a quarter of that lead plus 100 times the probability of winning the
 match.
 """
 
@@ -47,10 +47,10 @@ class Style:
     """The settings of a search.
 
     With `plain`, playouts are random and go to the end of the deal. Otherwise they are heuristic
-    and end after `extra` turns of the next round. The tree is up to `depth` turns deep. `explore`
-    is the exploration constant in points, `prior` the weight of the heuristic value in visits, and
-    `noise` the most random points added to the value of a turn in a playout. `room` is the most
-    nodes of the tree, of 64 bytes each. The defaults are guesses; docs/strong.md has other values.
+    and end after `extra` turns of the next round. The tree is at most `depth` turns deep and has at
+    most `room` nodes, of 64 bytes each. `explore` is the exploration constant in points, and
+    `prior` the weight of the heuristic value in visits. At most `noise` random points are added to
+    the value of a turn in a playout. The defaults are guesses; docs/strong.md has other values.
     """
 
     plain: bool = False
@@ -79,10 +79,10 @@ class Found:
 class FishingSearch:
     """A search for one decision.
 
-    `counts_match` says whether its values count the chance of winning the match.
+    `counts_match`: its values count the chance of winning the match.
 
-    Raises NotCompiled if the kernel was not built, and ValueError for a game that cannot be encoded
-    or has too many turns.
+    Raises NotCompiled if the kernel was not built. Raises ValueError if a game cannot be encoded or
+    has too many turns.
     """
 
     def __init__(
@@ -134,9 +134,8 @@ class FishingSearch:
         """Run an iteration for each of `turns`, given by index, in `count` worlds from `first` on.
 
         A world depends only on the seed and its number. A plain search more than one turn deep runs
-        one iteration in each world, and selects its turn by UCB1. The result is the number of
-        worlds used before the number of nodes reached `limit`. Raises ValueError if no world fits
-        the view.
+        one iteration in each world, and selects its turn by UCB1. Returns how many worlds were used
+        before the number of nodes reached `limit`. Raises ValueError if no world fits the view.
         """
         check_seed(seed, count)
         done = self._search.run(seed, first, count, turns, limit)
@@ -162,7 +161,8 @@ class FishingSearch:
     def solve(self, seed: int, limit: int) -> list[Found] | None:
         """The exact result of each turn if every seat maximizes its own value.
 
-        None if hands are unknown or the stock is not empty, or if it takes more nodes than `limit`.
+        None if hands are unknown, if the stock is not empty, or if it takes more nodes than
+        `limit`.
         """
         check_seed(seed, 0)
         solved = self._search.solve(seed, limit) if self._is_known else None
@@ -170,7 +170,7 @@ class FishingSearch:
 
 
 def _totals(view: FishingView) -> Sequence[int]:
-    """The match totals; they include this deal's points if the match can be won within a deal."""
+    """The match totals. If the match can be won in mid-deal, they include this deal's points."""
     if view.rules.win_at == "deal":
         return view.totals
     return running_totals(view.rules, view.totals, view.hauls)

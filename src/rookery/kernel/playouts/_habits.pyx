@@ -25,7 +25,7 @@ from rookery.native.tricks cimport outranks
 include "habit_features.pxi"
 
 cdef enum:
-    PLIES = 64      # the most plies of a deal: its cards
+    PLIES = 64      # a deal has at most this many plies: its cards
 
 
 cdef struct Past:
@@ -119,8 +119,8 @@ cdef class Habits:
                         int partners, plies, int reader, float[:, ::1] found):
         """Set `found` to the log likelihood of the plies of each seat in each row.
 
-        It is 0 for the seat `reader`, which knows its own cards, and for a dummy, whose cards lie
-        in any order; −1 stands for no seat.
+        It is 0 for the seat `reader` (−1 for none), which knows its own cards, and for a dummy,
+        whose cards lie in any order.
         """
         cdef Past past
         cdef Deal deal
@@ -184,9 +184,9 @@ cdef class Habits:
              plies, int first, float sharpness, uint64_t seed, int times, float[:, ::1] taken):
         """Play every row to its end `times` times, and set the rows of `taken` to the mean results.
 
-        A row has the points from now on of the side of each seat or, where everybody plays for
-        themselves, of each seat. Its last column is the number of tricks of the bidder's side in
-        the whole deal. `first` is the bit of a card to play first, −1 for none.
+        A row has the points from now on of the side of each seat or, if everybody plays alone, of
+        each seat. Its last column is how many tricks the bidder's side wins in the whole deal.
+        `first` is the bit of a card to play first, −1 for none.
         """
         cdef Past past
         cdef Deal begun

@@ -81,9 +81,9 @@ cdef class Tree:
               uint64_t must_lead):
         """Set the position at the root: the trick on the table, the tricks won, the known sides.
 
-        One card of the mask `must_lead` is led first if the leader has one; 0 is for any card.
-        `called` is the mask of the called cards whose holders are unknown. `total` is the
-        number of points left to win.
+        If the leader has a card of the mask `must_lead`, one of these is led first. `called` is the
+        mask of the called cards whose holders are unknown. `total` is how many points are left to
+        win.
         """
         cdef int seat, card
         cdef Table *table = &self.table
@@ -180,9 +180,8 @@ cdef class Tree:
     cdef int chosen(self, int parent, uint64_t legal, Rng *rng, bint *is_new) noexcept nogil:
         """Select a child: an untried legal card, or the legal card with the highest UCB1 value.
 
-        Instead of the visits of the parent, UCB1 takes those in which the card was legal (Cowling,
-        Powley and Whitehouse 2012). The result is 0 if there is an untried card but the tree is
-        full.
+        Of the visits of the parent, UCB1 counts those in which the card was legal (Cowling, Powley
+        and Whitehouse 2012). The result is 0 if there is an untried card but the tree is full.
         """
         cdef uint64_t untried = legal
         cdef int node = self.nodes[parent].first

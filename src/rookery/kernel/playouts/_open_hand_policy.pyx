@@ -181,10 +181,10 @@ cdef class Playing:
             trick, won, int first, uint64_t seed, int times, float[:, ::1] taken):
         """Play every row to its end `times` times, and set the rows of `taken` to the mean results.
 
-        A row has the points from now on of the side of each seat or, where everybody plays for
-        themselves, of each seat. Its last column is the number of tricks of the bidder's side from
-        now on. `won` has the tricks that each seat has won before. `first` is the bit of a card to
-        play first, −1 for none.
+        A row has the points from now on of the side of each seat or, if everybody plays alone, of
+        each seat. Its last column is how many tricks the bidder's side wins from now on. `won` has
+        the tricks that each seat has won before. `first` is the bit of a card to play first, −1 for
+        none.
         """
         cdef int place, card, key, time, seat
         cdef Py_ssize_t row

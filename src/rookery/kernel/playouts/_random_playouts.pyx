@@ -26,7 +26,7 @@ cdef enum:
 
 
 cdef struct Pack:
-    # The part of an `EncodedGame` that says how it is dealt and who leads.
+    # How a game is dealt, and who leads: a part of its `EncodedGame`.
     int size                    # the number of cards
     int hand_size
     int trumps                  # the number of trump calls

@@ -54,7 +54,7 @@ cdef struct Deal:
 
 
 cdef struct Look:
-    # What the seat to play knows. A seat that is likelier a partner than not counts as a friend,
+    # What the seat to play knows. A seat that is more likely a partner than not counts as a friend,
     # any other as a foe.
     uint64_t own            # its hand
     uint64_t out            # the unseen cards: in the other hands, or buried by another seat

@@ -32,8 +32,8 @@ if is_compiled:
 SITUATIONS = 9
 """The number of situations, each of which has its own weights.
 
-They are leading, following suit and being void in the suit led, each as the bidder, as a partner of
-the bidder, and as a defender.
+In three of them a seat leads, in three it follows suit, and in three it is void in the suit led:
+each as the bidder, as a partner of the bidder, and as a defender.
 """
 
 FEATURES = 24
@@ -44,7 +44,7 @@ class Players:
     """The players of a view's deal, all with the same habits.
 
     `weights` has shape (SITUATIONS, FEATURES), dtype float32. Raises NotCompiled if the kernel was
-    not built, and ValueError for a view in which no card is to be played.
+    not built. Raises ValueError if no card is to be played in the view.
     """
 
     def __init__(self, view: TrickView, weights: NDArray[np.float32]) -> None:
@@ -155,8 +155,8 @@ class Fates:
 class Contracts:
     """The contracts of many deals under one trump call, before the first lead.
 
-    `bidders` has the bidder's seat and `leaders` the seat of the first leader, dtype int32, and
-    `called` the mask of the called cards, dtype uint64. Each has shape (deals,).
+    `bidders` has the bidder's seat and `leaders` the first leader's, dtype int32. `called` has the
+    mask of the called cards, dtype uint64. Each has shape (deals,).
     """
 
     trump: Trump
@@ -200,8 +200,8 @@ def played_out(
     side, shape (worlds,), both dtype float32. `contracts` has one contract for each of the `rows`,
     `weights` is as in `Players`, and `sharpness` as in `Players.taken`. Rows whose numbers differ
     by a multiple of `worlds` use the same random numbers, which reduces the variance of their
-    differences; with 0 each row has its own. Raises NotCompiled if the kernel was not built, and
-    ValueError for rows of a wrong width, hands that are not full, or contracts that do not fit.
+    differences; with 0 each row has its own. Raises NotCompiled if the kernel was not built. Raises
+    ValueError if rows have a wrong width, hands are not full, or contracts do not fit.
     """
     check_seed(seed, 1)
     check_rows(rules, rows)
@@ -218,7 +218,8 @@ def habits_of(rules: TrickRules, trump: Trump, weights: bytes) -> Habits:
     """The compiled habits for a game under a trump call.
 
     `weights` are the bytes of an array of shape (SITUATIONS, FEATURES), dtype float32. Raises
-    NotCompiled if the kernel was not built, and ValueError for a wrong number of weights.
+    NotCompiled if the kernel was not built. Raises ValueError if there are too many or too few
+    weights.
     """
     if not is_compiled:
         raise NotCompiled("habits need the compiled kernel, which was not built")

@@ -31,7 +31,7 @@ EXPLORE = 0.5
 those below."""
 
 ROOM = 200_000
-"""The most nodes of a tree, of 32 bytes each. A full tree is searched without growing."""
+"""A tree has at most this many nodes, of 32 bytes each. A full tree is searched without growing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,9 @@ class Tried:
 class TreeSearch:
     """The tree search from a view whose seat is to play.
 
-    `explore` is the exploration constant and `room` the most nodes, as EXPLORE and ROOM. Raises
-    NotCompiled if the kernel was not built, and ValueError if the seat of the view is not to play.
+    `explore` is the exploration constant, and `room` the most nodes, as EXPLORE and ROOM. Raises
+    NotCompiled if the kernel was not built. Raises ValueError if the seat of the view is not to
+    play.
     """
 
     def __init__(self, view: TrickView, *, explore: float = EXPLORE, room: int = ROOM) -> None:
@@ -109,9 +110,9 @@ def world_as_worlds(
 
 
 def _sides(view: TrickView) -> tuple[list[int], CardSet]:
-    """The side of each seat, and the called cards whose holders are not known.
+    """The side of each seat, and the called cards whose holders are unknown.
 
-    Unknown partners, who are on side 0, have side 1 here; a world says who holds a called card.
+    Unknown partners belong to side 0, but have side 1 here; a world says who holds a called card.
     """
     rules, me = view.rules, view.seat
     seats = range(rules.seats)
@@ -126,7 +127,7 @@ def _sides(view: TrickView) -> tuple[list[int], CardSet]:
 
 
 def _must_lead(view: TrickView) -> int:
-    """The mask of the trumps where one must be led to the first trick (SH-5), else 0."""
+    """The trumps of which one must be led to the first trick (SH-5), as a mask; else 0."""
     if not view.rules.trump_is_led or view.tricks or view.trick or view.trump is None:
         return 0
     order = view.rules.orders[view.trump]
@@ -137,7 +138,7 @@ def _must_lead(view: TrickView) -> int:
 def _won(view: TrickView, sides: list[int]) -> tuple[int, int]:
     """The tricks of each side so far.
 
-    An unknown partner's tricks count for side 1, but tricks matter only where sides are seated
+    An unknown partner's tricks count for side 1, but tricks matter only if sides are seated
     alternately.
     """
     theirs = sum(sides[trick.winner] for trick in view.tricks)

@@ -50,7 +50,7 @@ cdef int chance_of_last(const Ranks *ranks, uint64_t hand, uint64_t pack, int tr
 
 cdef inline uint64_t exchangeable(uint64_t hand, uint64_t nest, uint64_t buried,
                                   int size) noexcept nogil:
-    """The cards that may be buried next where `size` cards are exchanged or none (R2-4)."""
+    """The cards that may be buried next if `size` cards are exchanged or none (R2-4)."""
     cdef int left = count_bits(nest) - size
     cdef int back = count_bits(buried & nest)
     cdef int own = count_bits(buried & ~nest)
@@ -66,12 +66,12 @@ cdef uint64_t choose_buried(const Ranks *ranks, uint64_t hand, uint64_t pack, ui
                             int trump, int seats, int count, int nest_to, int trick,
                             uint64_t nest, uint64_t before, int exchange_size,
                             Rng *rng, int noise) noexcept nogil:
-    """Choose `count` cards to bury, and return their mask.
+    """Choose `count` cards to bury; return their mask.
 
-    Only when no card of `may_go` is left are others buried. `trick` is the mean value of a trick.
-    Counters in the nest go where `nest_to` says, as in `EncodedGame`; they are kept if they are
-    likelier to be won from the hand. With an `exchange_size` of 0 or more, `nest` has the cards of
-    the nest, and `before` those buried already.
+    Other cards are buried only if no card of `may_go` is left. `trick` is the mean value of a
+    trick. Counters in the nest go where `nest_to` says, as in `EncodedGame`; they are kept if the
+    hand is likelier to win them. With an `exchange_size` of 0 or more, `nest` has the cards of the
+    nest, and `before` those that are buried already.
     """
     cdef uint64_t buried = 0
     cdef uint64_t rest, lane

@@ -1,8 +1,8 @@
 # The choice of a card by the open-hand policy, which sees all hands.
 #
-# The side that can still play the best card to a trick is taken to win it. The score of a card is
-# the points that its side wins or loses with the trick, less the value of keeping the card in hand.
-# Scores and values are in hundredths of a point.
+# It takes the side that can still play the best card to a trick for its winner. The score of a card
+# is the points that its side wins or loses with the trick, minus the value of keeping the card in
+# hand. Scores and values are in hundredths of a point.
 
 cdef struct Weights:
     # The weights of the policy, in hundredths of a point unless they are percentages.
@@ -331,7 +331,7 @@ cdef void finish(Table *table, const Ranks *ranks, const Weights *weights_by_sid
                  int *taken, int *tricks) noexcept nogil:
     """Play to the end, and set the points and the tricks of each seat.
 
-    The points are without those for most tricks.
+    The points do not include those for most tricks.
     """
     cdef int side, stake
     cdef int trick = 100 * table.trick_points + weights_by_side.trick * table.most_points // 14

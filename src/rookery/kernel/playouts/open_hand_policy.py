@@ -97,11 +97,11 @@ class OpenHandPolicy:
 
         `card` is played now in every world; without it the policy chooses. Points are counted as in
         `Position`: with the cards on the table, the nest's counters in the last trick, and the
-        points for most tricks, of which a tie gives each side half. Where everybody plays for
-        themselves they are the points of each seat. The result is the mean over `times` playouts,
-        which differ by random noise in the scores. Raises ValueError for worlds of another view,
-        and for a card that is not in the hand. A card that may not be played because it does not
-        follow suit gives a meaningless result.
+        points for most tricks, of which a tie gives each side half. If everybody plays alone, they
+        are the points of each seat. The result is the mean over `times` playouts, which differ by
+        random noise in the scores. Raises ValueError if the worlds are of another view, or the card
+        is not in the hand. If the card may not be played because it does not follow suit, the
+        result is meaningless.
         """
         _check(seed, times)
         self._check(rows, card)
@@ -136,10 +136,10 @@ def exchanged(
     """Exchange with the nest: the worlds after burying, and the masks of the cards called in each.
 
     `bidder` is one seat, or a seat for each row; `called` are cards already called. The bidder
-    takes the nest, buries and calls by a quick heuristic that looks at the bidder's cards only.
+    takes the nest, buries and calls by a quick heuristic that looks only at the bidder's cards.
     Cards that are already buried stay buried. A random number below `noise` is added to the value
-    of keeping a card, in hundredths of a point. Raises NotCompiled if the kernel was not built, and
-    ValueError for rows of a wrong width or a bidder that is no seat.
+    of keeping a card, in hundredths of a point. Raises NotCompiled if the kernel was not built.
+    Raises ValueError if rows have a wrong width or a bidder is not a seat.
     """
     _check(seed, 1)
     _check_width(rules, rows)
@@ -161,8 +161,8 @@ def taken(
 
     Returns the points of each seat's side, shape (worlds, seats), and the tricks of the bidder's
     side, shape (worlds,), both dtype float32. Points, `seed` and `times` are as in
-    `OpenHandPolicy.taken`. Raises NotCompiled if the kernel was not built, and ValueError for rows
-    of a wrong width or hands that are not full.
+    `OpenHandPolicy.taken`. Raises NotCompiled if the kernel was not built. Raises ValueError if
+    rows have a wrong width or hands are not full.
     """
     _check(seed, times)
     check_rows(rules, rows)
@@ -198,7 +198,7 @@ def _check(seed: int, times: int) -> None:
 
 
 def check_rows(rules: TrickRules, rows: Rows) -> None:
-    """Raise ValueError for rows of a wrong width, and for hands that are not full."""
+    """Raise ValueError if rows have a wrong width, or hands are not full."""
     _check_width(rules, rows)
     sizes = np.bitwise_count(rows[:, : rules.seats])
     if len(rows) and not (sizes == rules.hand_size).all():

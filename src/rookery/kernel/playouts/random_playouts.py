@@ -25,7 +25,7 @@ if is_compiled:
     from rookery.kernel.playouts._random_playouts import Dealing, Playing
 
 _PART = 1 << 17
-"""The most playouts in one call of the compiled code, so that Ctrl-C is noticed. Unmeasured."""
+"""The most playouts in one call of compiled code, so that Ctrl-C is noticed. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +95,8 @@ def random_deals(
 
     There is no bidding, and the nest stays as it was dealt. Dealer and bidder are random. So are
     the trump if `trump` is None, the first leader if the bidder may choose it, and the called card,
-    which is in another hand. Side 0 is the side of seat 0 where the sides are seated alternately,
-    else the bidder's. `seed`, `jobs` and errors are as for `playout`.
+    which is in another hand. Side 0 is the side of seat 0 if the sides are seated alternately, else
+    the bidder's. `seed`, `jobs` and errors are as for `playout`.
     """
     _check(seed, count, jobs)
     return Playouts(_run(Dealing(_encode_game(rules, trump)), seed, count, jobs, 1))

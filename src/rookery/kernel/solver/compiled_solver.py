@@ -50,8 +50,8 @@ class Solver:
     The table is cleared if the next position has other seats, sides, trump or points to win. It
     grows as it fills, up to `memory_mb` megabytes. Only one thread at a time may use a solver; the
     search releases the interpreter lock. The search is deterministic: the same calls in the same
-    order search the same number of nodes. `without` names techniques to disable, keys of
-    TECHNIQUES; the results stay the same. Raises NotCompiled if the kernel was not built.
+    order search equally many nodes. `without` names techniques to disable, keys of TECHNIQUES; the
+    results stay the same. Raises NotCompiled if the kernel was not built.
     """
 
     def __init__(self, memory_mb: int = MEMORY_MB, *, without: Iterable[str] = ()) -> None:
@@ -81,7 +81,7 @@ class Solver:
     ) -> tuple[int, int]:
         """Proven lower and upper bounds of the value of a position.
 
-        They are equal unless the search stopped early: after `nodes` nodes, None for no limit, or
+        They are equal unless the search stopped early: after `nodes` nodes (None is no limit), or
         because `stop()` returned True.
         """
         if position.is_over:
@@ -169,8 +169,8 @@ class _Solving:
     def _find_cards(self, value: int) -> None:
         """Find the value of each legal card.
 
-        The value of the position is a bound for all of them, and most are close to it, so each
-        search starts there.
+        The value of the position bounds all of them, and most are close to it, so each search
+        starts there.
         """
         search = self.search
         if self.position.sides[self.position.turn] == 0:
@@ -210,7 +210,7 @@ def ask_all(
     jobs: int = 1,
     memory_mb: int = MEMORY_MB,
 ) -> list[_T]:
-    """The result of a solver method, such as `Solver.cards`, for each position.
+    """Ask a solver, for example `Solver.cards`, about each position; return all answers.
 
     Each of the `jobs` threads has a solver with at most `memory_mb` megabytes, and solves every
     `jobs`-th position. The table is cleared between positions: different deals have so little in

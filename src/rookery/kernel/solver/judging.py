@@ -1,8 +1,8 @@
 """The exact value of every legal card in many worlds of a view.
 
-The view is encoded once, and for each world only the hands, the sides and the buried cards are
-filled in. The values are the same as `Solver.cards` gives for the position of each world, but are
-found several times faster.
+The view is encoded once; for each world only the hands, the sides and the buried cards are filled
+in. The values equal those that `Solver.cards` gives for the position of each world, but are found
+several times faster.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ class Layouts:
 
     `hands` has shape (worlds, seats), dtype uint64, encoded as in `EncodedPosition`. `sides` has
     shape (worlds, seats), dtype int8: the side of each seat, 0 or 1. `nest` and `sure` have shape
-    (worlds,), dtype int32: the points that the buried cards add to the last trick, and those that
-    they give to side 0 however the tricks go (FO-9).
+    (worlds,), dtype int32. `nest` are the points that the buried cards add to the last trick,
+    `sure` those that they give to side 0 however the tricks go (FO-9).
     """
 
     hands: Masks
@@ -97,8 +97,8 @@ def layouts_of(view: TrickView, masks: Masks, seat: Seat) -> Layouts:
 def sides_in(view: TrickView, masks: Masks, seat: Seat) -> NDArray[np.int8]:
     """The side of every seat in each world: shape (worlds, seats), dtype int8.
 
-    Side 0 is the side of `seat`, and `seat` alone where everybody plays for themselves. `masks` is
-    as in `layouts_of`.
+    Side 0 is the side of `seat`; if everybody plays alone, it is `seat` itself. `masks` is as in
+    `layouts_of`.
     """
     rules = view.rules
     seats = np.arange(rules.seats)
@@ -119,7 +119,7 @@ class Judge:
     The attribute `cards` has these cards, in the order of the columns of the results. With
     `in_tricks` each trick counts one point and nothing else counts, as for the sun (R5-4). The
     transposition table takes at most `memory_mb` megabytes. Raises NotCompiled if the kernel was
-    not built, and BadPosition for a view whose seat has no card to play.
+    not built. Raises BadPosition if the seat of the view has no card to play.
     """
 
     def __init__(self, view: TrickView, memory_mb: int = 32, *, in_tricks: bool = False) -> None:
@@ -196,11 +196,11 @@ class Judge:
         return found
 
     def _sure(self, layouts: Layouts, row: int) -> int:
-        """The points that side 0 gets in a world, apart from the tricks."""
+        """The points that side 0 gets in a world regardless of the tricks."""
         return int(layouts.sure[row]) if self._game.counts_points else 0
 
     def _columns(self, cards: Sequence[Card] | None) -> Mapping[int, int]:
-        """The column of the result for each card, by the bit of the card."""
+        """For the bit of each card, the column of the result."""
         chosen = self.cards if cards is None else cards
         return {self._game.bits[card]: column for column, card in enumerate(chosen)}
 
@@ -212,7 +212,7 @@ class Judge:
     def _values(self, columns: Mapping[int, int], *, is_side_0: bool) -> Mapping[int, int]:
         """The value of each card in the loaded world, in units, by bit; empty at the node limit.
 
-        The value of the position comes first, because it is a bound for the values of the cards.
+        The value of the position is found first: it bounds the values of the cards.
         """
         search = self._search
         value, upper = search.value(-1, 0, search.most)
@@ -321,7 +321,7 @@ def _worth_left(view: TrickView) -> Mapping[Card, int]:
 
 
 def _gets_nest(view: TrickView, sides: NDArray[np.int8]) -> NDArray[np.bool_]:
-    """Whether side 0 gets the buried cards in each world, whoever wins tricks: shape (worlds,)."""
+    """In each world, whether side 0 gets the buried cards, whoever wins tricks: shape (worlds,)."""
     if view.bidder is None or view.rules.nest_to == "nobody":
         return np.zeros(len(sides), dtype=np.bool_)
     gets_it: NDArray[np.bool_] = (sides[:, view.bidder] == 0) == (view.rules.nest_to == "bidder")
@@ -332,7 +332,7 @@ def _gets_nest(view: TrickView, sides: NDArray[np.int8]) -> NDArray[np.bool_]:
 def _byte_bits(order: Order) -> Masks:
     """A table for `_looked_up`: it turns masks of `Worlds` into masks of `EncodedPosition`.
 
-    Its shape is (8, 256), dtype uint64: the place of a byte in the mask, and the value of the byte.
+    Its shape is (8, 256), dtype uint64: which byte of the mask, and the value of that byte.
     """
     bits = {place_of(card): 1 << bit for card, bit in bits_of(order).items()}
     table = np.zeros((CARDS // 8, 256), dtype=np.uint64)

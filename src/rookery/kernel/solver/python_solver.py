@@ -14,7 +14,7 @@ from rookery.kernel.position import Position, shared_most
 from rookery.kernel.solver.solution import Progress, Report, Solution, Stop
 
 _ASKED_EVERY = 256
-"""The number of nodes between two calls of `stop`. Unmeasured."""
+"""`stop` is called once in this many nodes. Unmeasured."""
 
 
 class SearchState(NamedTuple):
@@ -37,8 +37,8 @@ class Stopped(Exception):
 class PythonSolver:
     """A solver for one position and those that follow from it; `root` is the state of the position.
 
-    `nodes` limits the states that are searched, None for no limit. The methods that search raise
-    Stopped at the limit, and when `stop` returns True.
+    At most `nodes` states are searched; None is no limit. The methods that search raise Stopped at
+    the limit, and when `stop` returns True.
     """
 
     def __init__(

@@ -37,15 +37,15 @@ def bridge_position(rng: Random, tricks: int, *, with_trump: bool) -> Position:
 def position_of_rules(rules: TrickRules, rng: Random, tricks: int) -> Position:
     """A position of a game before seat 0 leads to the last `tricks` tricks, with random cards.
 
-    Seat 0 is the bidder where the bidder plays alone or calls a partner, who is then a random seat.
-    The trump is a random call of the game. If most tricks give points, the tricks played before are
-    split evenly, and an odd one goes to side 1.
+    If the bidder plays alone or calls a partner, seat 0 is the bidder, and the partner is a random
+    seat. The trump is a random call of the game. If most tricks give points, the tricks played
+    before are split evenly, and an odd one goes to side 1.
     """
     return _with_hands(rules, rng, tricks, shuffled(rules.pack, rng))
 
 
 def worlds_of_rules(rules: TrickRules, rng: Random, tricks: int, worlds: int) -> list[Position]:
-    """As many positions as `worlds` that look the same to seat 0, which leads.
+    """`worlds` positions that look the same to seat 0, which leads.
 
     They have `tricks` cards in each hand, and differ only in the cards hidden from seat 0.
     """

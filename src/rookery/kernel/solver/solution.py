@@ -14,7 +14,7 @@ class Solution:
     `cards` has the exact values of the legal cards, as far as they were found: the points that side
     0 wins from here if that card is played and both sides then play perfectly. `line` is a line of
     perfect play to the end, as plies of seat and card; it is empty if the search stopped before it
-    was found. `nodes` is the number of positions searched.
+    was found. `nodes` is how many positions were searched.
     """
 
     lower: int
@@ -38,7 +38,7 @@ class Solution:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The progress of a search: proven bounds, how many card values are known, nodes searched."""
+    """How far a search is: proven bounds, how many card values are known, nodes searched."""
 
     lower: int
     upper: int

@@ -39,7 +39,7 @@ cdef struct Pool:
 
 
 cdef struct Step:
-    # The draw of how many cards of a kind go to a pool.
+    # A step: the draw of how many cards of a kind go to a pool.
     int kind
     int pool
 
@@ -52,8 +52,8 @@ cdef struct Node:
 
 
 cdef struct Nest:
-    # How to draw the nest as it was dealt, if the bidder took it unseen: it may be any of the cards
-    # that the bidder has had.
+    # How to draw the nest as it was dealt, if the bidder took it unseen: any of the cards that the
+    # bidder has had may have been in it.
     int row                 # its column, or −1 if it is not drawn
     int size
     int taker               # the columns of the bidder's hand and of the buried cards
@@ -67,10 +67,10 @@ cdef struct Nest:
 cdef class Drawing:
     """Draws worlds as rows of 64-bit masks, by the graph of a `DistributionGraph`.
 
-    An outcome is drawn by comparing a random 64-bit fraction with `bounds`, the cumulative
-    probabilities of a node's outcomes, rounded down. Only if a fraction equals a bound, once in
-    about 2⁶⁴ draws, does `settle` compare more bits with the exact counts, so that the sampling is
-    exactly uniform. Tests use fewer `leading_bits`.
+    To draw an outcome, a random 64-bit fraction is compared with `bounds`: the cumulative
+    probabilities of a node's outcomes, rounded down. If a fraction equals a bound, once in about
+    2⁶⁴ draws, `settle` compares more bits with the exact counts. So the sampling is exactly
+    uniform. Tests use fewer `leading_bits`.
     """
 
     cdef Kind kinds[KINDS]
@@ -220,7 +220,7 @@ cdef class Drawing:
             row[self.nest.row] = any_nest(&self.nest, row, rng)
 
     cdef int draw_outcome(self, int node, Rng *rng) noexcept nogil:
-        """Draw an outcome of a node; its probability is proportional to its number of ways."""
+        """Draw an outcome of a node. Its probability is proportional to its number of ways."""
         cdef int last = self.nodes[node].outcomes - 1
         cdef const uint64_t *bound = self.bounds + self.nodes[node].first
         cdef uint64_t fraction
@@ -287,7 +287,7 @@ cdef uint64_t any_nest(const Nest *nest, const uint64_t *row, Rng *rng) noexcept
 
 
 cdef inline int any_share(const Nest *nest, Rng *rng) noexcept nogil:
-    """Draw how many cards the nest shares with those buried, by the number of such nests."""
+    """Draw how many cards the nest shares with the buried ones, by the number of such nests."""
     cdef int number
     cdef int total = 0
     cdef int chosen

@@ -1,12 +1,12 @@
 """Exact counts of the distributions of unseen cards, as a graph to sample from.
 
 Cards that fit the same places are one kind, and places that may hold the same cards are one pool.
-To sample a distribution, one draws for each kind and pool how many cards of the kind go to the
-pool, and then the cards. A node of the graph is the draw of one such number, when a given number of
-cards of the kind are left and a given number of cards are missing in each pool. Each outcome leads
-to another node, and its weight is the number of ways to choose the cards and to go on from there.
-These counts are whole numbers of any size, so the sampling is exactly uniform.
-`rookery.core.unseen` is the specification.
+To sample a distribution, one first draws for each kind and pool how many cards of the kind go to
+the pool, and then which cards. A node of the graph is the draw of one such number. It is determined
+by how many cards of the kind are left, and how many each pool still lacks. Each outcome leads to
+another node. Its weight is the number of ways to choose the cards and to go on from there. These
+counts are whole numbers of any size, so the sampling is exactly uniform. `rookery.core.unseen` is
+the specification.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from rookery.core.cards import Card, CardSet
 from rookery.core.unseen import Place
 
 _ROOM = 6
-"""The bits for the room of one pool, the number of cards that it still lacks.
+"""The bits for the room of one pool: how many cards it still lacks.
 
 The rooms of all pools are packed into one integer.
 """
@@ -28,8 +28,8 @@ The rooms of all pools are packed into one integer.
 class Pool:
     """Places that may hold the same cards, so that every split of its cards is equally likely.
 
-    `members` are the numbers of the places, and `sizes` how many cards they hold. `fits` has the
-    cards that they may hold, and `needs` sets of which they hold at least one card each.
+    `members` are the numbers of the places, and `sizes` how many cards each holds. `fits` has the
+    cards that they may hold. They hold at least one card of each set in `needs`.
     """
 
     members: tuple[int, ...]
@@ -69,10 +69,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """The possible outcomes of a step after given outcomes of the steps before.
+    """The possible outcomes of a step after given outcomes of the earlier steps.
 
-    The first outcome is `least` cards, and each further one is a card more. For each outcome
-    `after` has the next node, and `sums` the number of ways of it and all outcomes before it.
+    The first outcome is `least` cards, and each further one is a card more. For each outcome,
+    `after` has the next node, and `sums` the ways of this outcome and of all before it.
     """
 
     least: int
@@ -175,7 +175,7 @@ class _Graph:
     def _point(self, step: int, left: int, room: int) -> tuple[int, int]:
         """The node of a step, and its number of ways.
 
-        `left` is the number of cards of the kind that are left, and `room` the packed rooms.
+        `left` is how many cards of the kind are left, and `room` the packed rooms.
         """
         if step == len(self._steps):
             return 0, 0 if room else 1

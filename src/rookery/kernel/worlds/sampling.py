@@ -2,8 +2,8 @@
 
 `rookery.tricks.determinization` is the specification: it says what a seat knows, and that all deals
 that fit it are equally likely. Here a view is analysed once; then compiled code draws the worlds.
-It differs in two rare kinds of worlds: it also draws hands that would have been dealt again
-(FO-13), and draws worlds with a card buried in need (FO-7) only if there are no others.
+Two rare kinds of worlds are treated otherwise: hands that would have been dealt again (FO-13) are
+drawn, too, and worlds with a card buried in need (FO-7) only if there are no others.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ if is_compiled:
     from rookery.kernel.worlds._sampling import Drawing
 
 _PART = 1 << 17
-"""The most worlds in one call of the compiled code, so that Ctrl-C is noticed. Unmeasured."""
+"""The most worlds in one call of compiled code, so that Ctrl-C is noticed. Unmeasured."""
 
 _Nest: TypeAlias = tuple[int, int, int, int, int, int, tuple[int, ...]]
 
@@ -102,7 +102,7 @@ def masks_of(worlds: Worlds) -> Masks:
 class Sampler:
     """Draws worlds of one view.
 
-    Raises NotCompiled if the kernel was not built, and ValueError if no deal fits the view.
+    Raises NotCompiled if the kernel was not built. Raises ValueError if no deal fits the view.
     """
 
     def __init__(self, view: TrickView, *, leading_bits: int = 64) -> None:
@@ -190,7 +190,7 @@ def _known(view: TrickView) -> list[CardSet]:
 def _nest(view: TrickView) -> _Nest:
     """How to draw the nest as it was dealt, if the bidder took it unseen; else `_NO_NEST`.
 
-    It may be any of the cards that the bidder has had, with those that everybody has seen. The
+    It may have any of the cards that the bidder has had, and has those that everybody has seen. The
     items are the column and the size of the nest, the columns of the bidder's hand and of the
     buried cards, the masks of the cards that the bidder has played and of those seen, and the
     numbers of `nest_ways`.

@@ -34,7 +34,7 @@ cdef int sure_tricks_decide(State *s, int seat, int need, int *bound,
 
 
 cdef int top_trumps(State *s, int side, uint64_t *relevant) noexcept nogil:
-    """The points that a side is sure to win with the highest trumps, whoever leads."""
+    """The points that a side surely wins with the highest trumps, whoever leads."""
     cdef uint64_t trumps = s.all & s.deal.lane[s.deal.trump]
     cdef int card, seat, points = 0, most = 0
     cdef int rounds[SEATS]
@@ -56,9 +56,9 @@ cdef int top_trumps(State *s, int side, uint64_t *relevant) noexcept nogil:
 cdef int keep_winners(State *s, int seat, int need, uint64_t *relevant) noexcept nogil:
     """Whether the opponents of `seat`, who leads, win `need` points by keeping their high cards.
 
-    The leader's side must have no trumps. In each suit whose highest card an opponent holds, the
-    opponent keeps it, and as many more winners as there is room for. The leader's side runs out of
-    the other suits in the end. Once it leads a suit that is kept, the opponent wins and cashes.
+    The leader's side must have no trumps. In each suit whose highest card an opponent holds, this
+    opponent keeps it, and as many more winners as there is room for. In the end the leader's side
+    runs out of other suits and leads one that is kept; then the opponent wins and cashes.
     """
     cdef int trump = s.deal.trump
     cdef int suit, other, keepers, all_keepers = 0
@@ -172,10 +172,10 @@ cdef int others_win_any_lead(State *s, int seat, int need, uint64_t *relevant) n
 cdef void cash(State *s, int seat, int need, Cash *it) noexcept nogil:
     """Set the tricks that a leader can cash without losing the lead, up to `need` points.
 
-    In each suit these are the cards above all cards of the other hands and, once the others have
-    no more cards of the suit, all the rest. A plain suit can be cashed only as long as every
-    opponent with trumps follows suit, unless the trumps have been drawn. An opponent with a trump
-    that may be played at any time need not follow (FO-1).
+    In each suit these are the cards above all cards of the other hands and, once the others have no
+    more cards of the suit, all the rest. A plain suit can be cashed only as long as every opponent
+    with trumps follows suit, unless the trumps have been drawn. An opponent need not follow with a
+    trump that may be played at any time (FO-1).
     """
     cdef int trump = s.deal.trump
     cdef int suit, i
