@@ -16,7 +16,7 @@ ON_THE_WIRE = {
 """The counters of the players with their headings."""
 
 NOTABLE = 0.005
-"""The report mentions the time that the host took away if it is at least this share of all time."""
+"""If the host took at least this share of all time for other machines, the report says so."""
 
 _COSTS: Mapping[str, Mapping[str, str]] = {
     "Players' connections": ON_THE_WIRE,

@@ -100,7 +100,7 @@ def spearman(one: Sequence[float] | np.ndarray, other: Sequence[float] | np.ndar
 
 
 def fits(luck: Luck, tables: int, worlds: int, rounds: Sequence[int]) -> dict[int, Fit]:
-    """By matches played: the mean fit over `worlds` worlds."""
+    """The mean fit over `worlds` worlds, after each number of matches in `rounds`."""
     found: dict[int, list[Fit]] = {number: [] for number in rounds}
     for seed in range(worlds):
         world, rated, seen = World(luck, PLAYERS, seed), Rated(luck), 0

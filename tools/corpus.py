@@ -63,7 +63,7 @@ SIMULATED = {
     "shelem": "shelem --most-deals 2",
     "two": "two --most-deals 2",
 }
-"""The record files by name, each with the arguments with which `rookery simulate` writes it."""
+"""For each record file, the arguments with which `rookery simulate` writes it."""
 
 STOOD_IN_AFTER = 60.0
 """Seconds to wait for a bot in an absent player's seat. The server takes 45."""
@@ -166,7 +166,7 @@ def seat_people(host: Host) -> None:
 
 
 COUNTED = ("tuxedo", "dixie")
-"""The games for several numbers of players, whose tables must name the number of seats."""
+"""Games with several numbers of players. A table of one must name its number."""
 
 
 def seat_bots(host: Host) -> None:
@@ -183,7 +183,7 @@ def seat_bots(host: Host) -> None:
 
 
 def finish(host: Host, begun: Callable[..., list[Seat]]) -> None:
-    """Make tables whose deal or match is over, one of them with a next match."""
+    """Make tables whose deal or match is over; for one of them also open the next match."""
     scored = begun("kentucky", 4)
     host.play(scored, moment("over"))
     won = begun("tuxedo", 2, options={"target": 1, "orange": "auto"})
@@ -202,7 +202,7 @@ def family(host: Host, begun: Callable[..., list[Seat]]) -> None:
 
 
 def changes_of_seats(host: Host, begun: Callable[..., list[Seat]]) -> None:
-    """Make a table where people talk, rename themselves and leave, with a bot and a stand-in."""
+    """Make a table with a bot and a stand-in, where people talk, rename themselves and leave."""
     people = begun("dixie", 4)
     people[0].do("say", phrase=0)
     people[1].do("rename", name="Benjamin")
@@ -222,7 +222,7 @@ def changes_of_seats(host: Host, begun: Callable[..., list[Seat]]) -> None:
 
 TABLE = "code game options stage sides locked listed pace clock commitment contributions next you"
 CHAIR = "name kind level is_host is_stood_in is_bot"
-"""Fields of a table and of its seats that depend on the log alone."""
+"""The fields of a table and of its seats that follow from the log."""
 
 
 def shown(person: Seat) -> Message | None:

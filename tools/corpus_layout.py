@@ -91,7 +91,7 @@ def _people(host: Host) -> list[Message]:
         person.do("start")
     host.play([playing], lambda view: (view.get("deal") or {}).get("phase") == "play")
     host.play([over], is_over)
-    with suppress(SystemExit):  # the first layouts have tables only
+    with suppress(SystemExit):  # servers of the first layouts know only tables
         _besides(host, over)
     host.read(host.people)
     return [
@@ -101,7 +101,7 @@ def _people(host: Host) -> list[Message]:
 
 
 def _besides(host: Host, over: Seat) -> None:
-    """Make all other things that a server stores. Raises SystemExit at the first unknown one."""
+    """Make whatever else a server stores. Raises SystemExit at the first thing unknown to it."""
     ann: dict[str, str] = {"Rookery-Profile": host.request("profiles", {"name": "Ann"})["secret"]}
     host.request("profile/seats", {"seats": [{"code": over.code, "secret": over.secret}]}, ann)
     club = host.request("clubs", {"name": "Sunday", "game": "three", "your_name": "Ann"}, ann)
@@ -112,7 +112,7 @@ def _besides(host: Host, over: Seat) -> None:
     host.request(f"evenings/{evening}/comers", {"name": "Gus"})
     host.request(f"day/{datetime.now(UTC).date().isoformat()}/three", {"name": "Ann"}, ann)
     given = {"table": over.code, "deal": 1, "seat": over.seat}
-    link = f"{over.code}/1/{over.seat}"  # as links were until the seventh layout
+    link = f"{over.code}/1/{over.seat}"  # the form of links until the seventh layout
     with suppress(SystemExit):
         link = host.request("links", given, {"Authorization": f"Bearer {over.secret}"})["id"]
     host.request(f"links/{link}", {"name": "Ben"})

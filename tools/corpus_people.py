@@ -24,7 +24,7 @@ READ_ALL_EVERY = 5.0
 
 
 MANY = ("--people-per-address", "200")
-"""The option of a server that lets everybody come from one address."""
+"""The server's option that lets everybody come from one address."""
 
 
 class Seat:
@@ -87,7 +87,7 @@ class Host:
     """A server with its own database, and the people at its tables."""
 
     def __init__(self, rookery: str, database: Path, options: tuple[str, ...] = MANY) -> None:
-        """`options` are further ones of `rookery serve`."""
+        """`options` are further options of `rookery serve`."""
         command = [rookery, "serve", "--json", "--port", "0", *options]
         command += ["--database-url", f"sqlite:///{database}"]
         self._server = subprocess.Popen(  # noqa: S603
@@ -157,7 +157,7 @@ class Host:
 
 
 def _usual(legal: list[str]) -> list[str]:
-    """The moves to choose from: in the auction only the lowest bid and a pass, so deals differ."""
+    """The moves to choose from: in the auction the lowest bid and a pass, so that deals differ."""
     bids = [move for move in legal if move.startswith("bid")]
     return [*bids[:1], "pass"] if bids and "pass" in legal else legal
 

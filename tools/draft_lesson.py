@@ -36,17 +36,17 @@ THEMES = {
     "sweeps": ("sweep",),
     "orange": ("orange", "red and yellow"),
 }
-"""The themes of short lessons, each with words that occur in reasons for its moves."""
+"""The themes of short lessons. A theme suits a move if the move's reason has one of these words."""
 
 SEAT = 0
 """The learner's seat."""
 
 QUICK, LONG = "strong@3000n", "strong@30000n"
 TIMES = 4
-"""Evaluations of each of the learner's decisions, each with a new seed; their mean is used."""
+"""How often each of the learner's decisions is evaluated, with new seeds; the mean is used."""
 
 AS_GOOD = 0.8
-"""Moves within this many expected points of the best are accepted; see also `with_fewer`."""
+"""A move is accepted if it is within this many expected points of the best; see `with_fewer`."""
 
 
 @dataclass

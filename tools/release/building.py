@@ -1,4 +1,5 @@
-"""Builds a release from a commit, except for uploading; `dist/` has the same bytes everywhere.
+"""Builds a release from a commit, up to the upload; `dist/` has the same bytes wherever it is
+built.
 
 The commit is checked out into a separate folder, so that no other files are included. The page is
 built there, then the sdist, and the wheels from the sdist. All files get the commit's date, and

@@ -1,8 +1,8 @@
 """Cuts a version: puts the unreleased changes under its number and date, in all files.
 
-`RELEASED` in src/rookery/version.py is the version: a build at its tag has this version, a build of
-a later commit has its own. CITATION.cff repeats it for people who read only that file, and
-CHANGELOG.md has a section per version.
+`RELEASED` in src/rookery/version.py is the version. A build at its tag has this version; a build of
+a later commit has a version of its own. CITATION.cff repeats it for people who read only that file,
+and CHANGELOG.md has a section per version.
 """
 
 import re

@@ -36,7 +36,7 @@ import sys, urllib.request
 page = urllib.request.urlopen(sys.argv[1], timeout=60).read().decode()
 open(sys.argv[2], "w").write(sys.argv[1] + "\\n" + page)
 """
-"""A substitute for a browser that stores the address and the page it was opened on."""
+"""A program in place of a browser: it stores the address and the page that it should open."""
 
 PATIENCE = 120.0
 """Maximum number of seconds for one job."""

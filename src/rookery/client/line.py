@@ -41,7 +41,7 @@ class LostError(Exception):
 class Throttle:
     """A token bucket that stays below a server's limits (5 messages a second, 60 at once).
 
-    `rate` is in tokens a second, `burst` is the most tokens saved up.
+    `rate` is in tokens a second; at most `burst` tokens are saved up.
     """
 
     rate: float = 4.5

@@ -15,7 +15,8 @@ GIVES_UP_AFTER = 600.0
 Unmeasured, as are the next numbers."""
 
 _FIRST_WAIT, _LONGEST_WAIT = 0.5, 15.0
-"""Seconds before the first attempt to reconnect, doubled for each further one, and the most."""
+"""Seconds before the first attempt to reconnect, doubled for each further one, at most the
+second."""
 
 _LEAVES_WITHIN = 2.0
 """Seconds to wait for the server's answer when leaving."""

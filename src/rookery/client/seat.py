@@ -30,7 +30,7 @@ _MOST_REFUSALS = 20
 class Wishes:
     """How to sit down: the name, and the seat (None for any free one).
 
-    With a personal link, `name` replaces the seat's name; None keeps the old name.
+    A personal link has a seat already: `name` replaces its name, unless it is None.
     """
 
     name: str | None
@@ -146,10 +146,10 @@ class Seat:
         return None
 
     async def say_goodbye(self, line: Line, *, leaves: bool) -> bool:
-        """Give up the seat, or declare that no program plays there any more.
+        """Give up the seat, or say that no program plays there any more.
 
-        Returns True if there is no seat to give up, and so no answer to wait for. A seat that was
-        only requested may have been granted by now, and is given up too.
+        Returns True if there is no seat to give up, and so no answer to wait for. If a seat was
+        only asked for, it may have been granted by now; it is given up, too.
         """
         has_asked = any(isinstance(each, p.Sit) for each in self._unanswered.values())
         if self.link.secret is None and not has_asked:

@@ -85,7 +85,7 @@ def _has_been(unit: Unit, before: Meetings) -> bool:
 def sides_of(
     seated: Sequence[Unit], shape: Shape, before: Meetings, rng: Random
 ) -> tuple[tuple[Unit, ...], ...]:
-    """Divide the units into sides; earlier partners are together as little as can be found."""
+    """Divide the units into sides, with as few earlier partners together as can be found."""
 
     def cost(one: Unit, other: Unit) -> int:
         return before.partners[one, other] ** 2 * PARTNER_AGAIN + before.met[one, other]
@@ -96,7 +96,7 @@ def sides_of(
 def tables_of(
     sides: Sequence[tuple[Unit, ...]], shape: Shape, before: Meetings, rng: Random
 ) -> tuple[tuple[Unit, ...], ...]:
-    """Put sides together at tables; earlier opponents meet again as little as can be found."""
+    """Put the sides at tables, with as few earlier opponents together as can be found."""
 
     def cost(one: tuple[Unit, ...], other: tuple[Unit, ...]) -> int:
         return sum(before.met[a, b] ** 2 for a in one for b in other)

@@ -105,7 +105,7 @@ class Evening:
 
     @property
     def closes_at(self) -> float | None:
-        """When the current round's time is up by `clock`; None if its time is unlimited."""
+        """When the current round ends, as a time of `clock`; None if its time is unlimited."""
         one = self.current
         if one is None or not self.settings.minutes:
             return None

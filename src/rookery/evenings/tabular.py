@@ -22,7 +22,7 @@ HEADINGS = {
 """The heading of each measure's column in messages to the page."""
 
 Words: TypeAlias = Callable[[str], str]
-"""Puts a column of the message `evening-column`, such as a measure, into a reader's words."""
+"""Translates the name of a column, as in the message `evening-column`, for a reader."""
 
 FIELDS = ("stay", "move")
 """The names of the two fields of a Mitchell movement."""

@@ -26,13 +26,13 @@ from rookery.language.tags import PSEUDO
 Entry: TypeAlias = ast.Message | ast.Term
 
 _MOST_TEMPLATES = 4096
-"""The most templates kept of one message: more than a match has different scores."""
+"""At most this many templates of one message are kept: more than a match has different scores."""
 
 _OPEN, _CLOSE = "\ue000", "\ue001"
 """Characters for private use, around the name of an argument until the template is made."""
 
 _MARK = "?"
-"""Prefix of an argument's name where the argument selects a variant; no id contains it."""
+"""The prefix of an argument's name where it selects a variant; no id contains it."""
 
 
 class Selectors(visitor.Visitor):
@@ -76,7 +76,7 @@ class Arguments(visitor.Visitor):
 
 
 class Variants(visitor.Visitor):
-    """Finds the keys of all variants by the selecting argument, also in referenced messages."""
+    """Finds the keys of all variants for each selecting argument, also in referenced messages."""
 
     def __init__(self, entries: Mapping[str, Entry]) -> None:
         self.keys: dict[str, list[str]] = {}
@@ -100,7 +100,7 @@ def _key(variant: ast.Variant) -> str:
 
 
 class Message:
-    """A message of one language. It puts some arguments in its text and selects by the `chosen`."""
+    """A message of one language. The arguments in `chosen` select its text; others are put in."""
 
     __slots__ = ("_catalogue", "choose", "chosen", "name", "put_in", "templates")
 
@@ -117,7 +117,7 @@ class Message:
         self._catalogue = catalogue
 
     def template(self, choice: object) -> str:
-        """Make and keep the text for a `%` with the arguments, by those that are chosen."""
+        """Make and keep the template (for `%`) for a choice of variants."""
         if len(self.templates) >= _MOST_TEMPLATES:
             self.templates.clear()
         values = choice if isinstance(choice, tuple) else (choice,)
@@ -151,7 +151,7 @@ class Catalogue:
         return Message(self, name, frozenset(found.put_in), tuple(sorted(found.chosen)))
 
     def readings(self, name: str) -> Iterator[tuple[str, dict[str, str | int]]]:
-        """Each text of a message, as a template for `%`, with the arguments that select it."""
+        """Each text of a message as a template (for `%`), with the arguments that select it."""
         message = self.find(name)
         assert message is not None
         found = Variants(self.entries)
@@ -168,7 +168,7 @@ class Catalogue:
                 yield template, chosen
 
     def template(self, message: Message, chosen: Mapping[str, str | int]) -> str:
-        """The text for a `%`, by the arguments that are selected by."""
+        """The template (for `%`) that the selecting arguments choose."""
         arguments: dict[str, str | int] = {it: f"{_OPEN}{it}{_CLOSE}" for it in message.put_in}
         arguments |= {f"{_MARK}{name}": value for name, value in chosen.items()}
         pattern = self._bundle.get_message(message.name).value

@@ -27,10 +27,10 @@ class Message(Protocol):
     """A message of a catalogue; see `rookery.language.catalogue`."""
 
     choose: Callable[[Mapping[str, Argument]], object]
-    """The arguments that the message selects by."""
+    """Picks out the arguments by which the message selects."""
 
     templates: dict[object, str]
-    """The texts for a `%` with the arguments, by the result of `choose`."""
+    """For each result of `choose`, the text as a template for `%`."""
 
     def template(self, choice: object) -> str:
         """Make and keep the text for a choice."""
@@ -82,7 +82,7 @@ class Language:
         return template % (self._written(arguments) if self._is_other else arguments)
 
     def words(self, told: Told) -> str:
-        """A message with its arguments in this language; the own words of others as they are.
+        """A message with its arguments in this language. Anybody's own words stay as they are.
 
         A list among the arguments ends with "and".
 
@@ -98,7 +98,7 @@ class Language:
             return messages.bare(told)
 
     def sentences(self, told: Sequence[Told]) -> str:
-        """Messages as sentences, one after the other; the own words of others as they are.
+        """Messages as sentences, one after the other. Anybody's own words stay as they are.
 
         A message gets a full stop unless it ends with one, or with another sign of its end.
 
@@ -132,7 +132,8 @@ class Language:
         return argument
 
     def _written(self, arguments: Mapping[str, Argument]) -> Mapping[str, str]:
-        """The arguments as a language with digits or a direction of its own has them."""
+        """Numbers in the language's own digits; texts isolated if they run in the other
+        direction."""
         return {
             name: self.number(it) if isinstance(it, int) else script.isolated(it, self.tag)
             for name, it in arguments.items()
@@ -153,7 +154,7 @@ class Language:
         return script.number(self.tag, number)
 
     def decimal(self, number: str) -> str:
-        """A number that is written for English, perhaps with a decimal, as the language has it."""
+        """A number that is written for English, perhaps with a decimal, in this language."""
         return script.decimal(self.tag, number)
 
     def signed(self, number: int) -> str:

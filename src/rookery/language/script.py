@@ -55,10 +55,10 @@ def signed(tag: str, value: int) -> str:
 
 @lru_cache(maxsize=4096)
 def isolated(text: str, tag: str = "en") -> str:
-    """A text to put into another one: isolated if it is written in the other direction.
+    """A text to be put into another one, isolated if it runs in the other direction.
 
     Without the isolates of Unicode (UAX 9) the words next to it would be shown in the wrong order.
-    A text that has isolates in it is left as it is: its parts are isolated already.
+    A text that already has isolates in it stays as it is.
     """
     others = _LEFT_TO_RIGHT if tag in RIGHT_TO_LEFT else _RIGHT_TO_LEFT
     if _ISOLATE in text or not any(bidirectional(each) in others for each in text):

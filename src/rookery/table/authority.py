@@ -236,7 +236,7 @@ class Authority:
     def _pressed_wrongly(
         self, caller: Caller, seat: Seat, since: int, at: float
     ) -> tuple[str, Told]:
-        """Why a press does not count, as a code and a sentence; both are empty if it counts."""
+        """Why a press does not count: a code and a sentence. Both are empty if it counts."""
         live = self.live
         if live.is_disarmed(seat, at):
             return "disarmed", refusals.orange_disarmed()
@@ -255,7 +255,7 @@ class Authority:
         return "not-open", refusals.orange_no_such()
 
     def _pressed_again(self, caller: Caller, command: p.AnyCommand, known: str, at: float) -> Step:
-        """Direct the answer to a repeated press in the race to the connection that repeated it."""
+        """Send the answer to a repeated press in the race to the connection that repeated it."""
         presses = tuple(
             replace(press, answer_to=(caller, command.id)) if press.command == known else press
             for press in self.live.presses

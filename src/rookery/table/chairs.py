@@ -26,11 +26,11 @@ _LONGEST_NAME = 20
 class Chair:
     """One seat. `kind` is `person`, `bot` or `open`; `level` is the bot's or the stand-in's.
 
-    `secret_hash` is the SHA-256 of its owner's secret; `is_stood_in` says that a bot plays for a
-    person who is away; `contribution` is the seat's part of the shuffle. `is_bot` says that the
-    person's own program plays over the network; to the server it is a client like any other. A
-    person who `is_absent` has no phone; a bot then makes all their decisions. `portrait` is the
-    number of the person's portrait, 0 for the one drawn from the name.
+    `secret_hash` is the SHA-256 of its owner's secret. `is_stood_in`: a bot plays for a person who
+    is away. `contribution` is the seat's part of the shuffle. `is_bot`: the person's own program
+    plays over the network; to the server it is a client like any other. A person who `is_absent`
+    has no phone; a bot then makes all their decisions. `portrait` is the number of the person's
+    portrait, 0 for the one drawn from the name.
     """
 
     kind: str

@@ -136,7 +136,7 @@ def _changed(table: Table, command: p.Settings, known: str) -> ev.Changed:
 
 
 def ratings_asked(wanted: p.RatingRange) -> ev.RatingsAsked:
-    """The ratings that a host requires. Raises Refusal if no rating can satisfy them."""
+    """The ratings that a host asks for. Raises Refusal if no rating can satisfy them."""
     low, high = wanted.low, wanted.high
     if low is not None and high is not None and low > high:
         raise Refusal("bad-range", refusals.rating_range(low=low, high=high))
@@ -263,7 +263,7 @@ def sitting_secret(table: Table, seat: Seat, version: int, known: str) -> str:
 
 
 def need_not_compared(table: Table, *, is_wished: object = True) -> None:
-    """Raise Refusal if `is_wished` asks for something that would spoil a comparison of tables."""
+    """Raise Refusal if something is wished that would spoil a comparison of tables."""
     if table.is_compared and is_wished:
         raise Refusal("compared", refusals.compared_stay())
 

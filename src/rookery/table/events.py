@@ -26,9 +26,8 @@ class Event(Struct, tag_field="event", frozen=True, omit_defaults=True, kw_only=
 class ChairKept(Struct, frozen=True, omit_defaults=True):
     """A seat of a new table: a person with name and secret's hash, a bot with its level, or open.
 
-    `is_bot` says that the person's own program plays there, `is_absent` that the person has no
-    phone, so that a bot plays for them from the start. `portrait` is the number of the person's
-    portrait.
+    `is_bot`: the person's own program plays there. `is_absent`: the person has no phone, so a bot
+    plays for them from the start. `portrait` is the number of the person's portrait.
     """
 
     kind: str
@@ -62,7 +61,7 @@ EVENING = "evening"
 
 
 class Boards(Struct, frozen=True, kw_only=True):
-    """The boards of a table: `count` deals, from board `first` (counted from 1) of a set.
+    """The boards of a table: `count` deals of a set, from board `first` on (counted from 1).
 
     `kind` is day, duplicate or evening, or another kind of sets, and `of` is the name of the set.
     """
@@ -318,7 +317,7 @@ class Declined(Event, tag="declined", frozen=True, kw_only=True):
 
 
 class Lapsed(Event, tag="lapsed", frozen=True):
-    """A proposal failed: some people did not answer in time, or the cards do not allow it."""
+    """A proposal failed: somebody did not answer in time, or the cards do not allow it."""
 
 
 class Undone(Event, tag="undone", frozen=True, kw_only=True):

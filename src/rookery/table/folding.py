@@ -18,7 +18,7 @@ from rookery.table.table import DAY, LOBBY, OVER, PLAYING, Table, opened
 from rookery.table.turns.slow import begins_turn, rules_for
 
 _KEPT_COMMANDS = 32
-"""Maximum number of recent commands remembered, so that a repeated command is carried out only
+"""At most this many recent commands are remembered, so that a repeated one is carried out only
 once.
 
 Unmeasured: a client repeats only unanswered commands, one or two.
@@ -81,7 +81,7 @@ def _sat(table: Table, event: ev.Sat) -> Table:
 
 
 def _possible_hosts(table: Table) -> list[Seat]:
-    """The seats with a person: first people who play themselves, then people with a program."""
+    """The seats of people: first of those who play themselves, then of those with a program."""
     people = [seat for seat, chair in enumerate(table.chairs) if chair.is_person]
     return sorted(people, key=lambda seat: table.chairs[seat].is_bot)
 

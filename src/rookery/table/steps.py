@@ -15,7 +15,7 @@ from rookery.table.words.chat import Text
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The sender of a command (a seat, or None for a spectator), and the receiver of its answer.
+    """Who sends a command (a seat, or None for a spectator), and who receives the answer.
 
     `trip` is the sender's measured round trip in seconds. `shown` is the newest version sent to the
     sender before the command arrived; None if unknown. `origin` is the sender's address; empty if
@@ -68,7 +68,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A request for a bot's decision: for a seat, by a bot of a level.
+    """A request that a bot of a level decides for a seat.
 
     `by` is the table's moment (`Live.moment`) at the request; in a later one the decision is
     useless. `move` is the move to make if the bot has no choice.

@@ -32,11 +32,11 @@ LINK = "link"
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 
 USUAL_CLOCK = 90
-"""The default number of seconds for a move where several people play: enough for thinking, and
-nobody waits for ever. Unmeasured."""
+"""If several people play, they have this many seconds for a move by default: enough for thinking,
+and nobody waits for ever. Unmeasured."""
 
 DAY = 86_400
-"""Seconds per move from which a table is slow: people visit it when they have time."""
+"""From this many seconds per move on, a table is slow: people visit it when they have time."""
 
 
 def is_slow_clock(clock: int | None) -> bool:
@@ -117,7 +117,8 @@ class Table(Struct, frozen=True):
 
     @property
     def move_seconds(self) -> int:
-        """Seconds for a move before a bot makes it: the host's choice, or the usual; 0 for ever."""
+        """Seconds for a move before a bot makes it: the host's choice or the default; 0: no
+        limit."""
         if self.clock is not None:
             return self.clock
         return USUAL_CLOCK if _people(self.chairs) > 1 else 0

@@ -184,10 +184,10 @@ def choice(words: Words, view: FishingView, move: Move) -> str:
 def brings(
     view: FishingView, move: Take, by: Seat | None = None, language: Language = ENGLISH
 ) -> str:
-    """The gains of a capture in words: cards, fives, a sweep, an orange, the match.
+    """What a capture gains, in words: cards, fives, a sweep, an orange, the match.
 
-    `by` is the seat that makes it, by default the seat of the view. They depend on what everybody
-    sees, so any view of the deal will do.
+    `by` is the seat that makes it, by default the seat of the view. Everybody sees what it gains,
+    so any view of the deal will do.
     """
     taken = move.taken
     number = fives(taken.plus(move.card))

@@ -109,7 +109,7 @@ class Contract:
 
 @dataclass(frozen=True, slots=True)
 class SideScore:
-    """What a side took in a deal, by source, and the points that it scored."""
+    """What a side took in a deal, by source, and how many points it scored."""
 
     seats: tuple[Seat, ...]
     sources: dict[str, int]
@@ -117,11 +117,11 @@ class SideScore:
 
 
 Sides: TypeAlias = tuple[Sequence[tuple[Seat, ...]], Sequence[dict[str, int]]]
-"""The sides of a deal, and for each what it took by source."""
+"""The sides of a deal; then for each side what it took, by source."""
 
 
 def side_scores(game: Game[Any, Any], deal: Deal[Any]) -> tuple[SideScore, ...]:
-    """The scores of the sides in a deal; where all play alone, each seat is a side.
+    """The scores of the sides in a deal. If all play alone, each seat is a side.
 
     Empty if the hands were thrown in.
     """
@@ -205,7 +205,7 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class Scored(Generic[R, S]):
-    """How the sheet tells of the deals of a genre, from its rules and a finished state."""
+    """How the score sheet tells of a genre's deals, from the rules and a finished state."""
 
     contract: Callable[[R, S], Contract | None]
     sides: Callable[[R, S], Sides]
@@ -219,7 +219,7 @@ BY_GENRE: ByGenre[Scored[Own, Own]] = ByGenre(
         FISHING: Scored(_no_contract, _seats_of, _hauls_line),
     },
 )
-"""The deals of each genre on a sheet."""
+"""How the score sheet tells of each genre's deals."""
 
 
 def _aligned(rows: list[list[str]]) -> list[str]:

@@ -40,7 +40,7 @@ class BotDecisions:
         self._pending: dict[Seat, TimedDecision] = {}
 
     def first_due(self, at: float) -> TimedDecision | None:
-        """The decision that is due first; at equal times, the seat asked first has precedence.
+        """The decision that is due first; of several due at once, the one of the seat asked first.
 
         None if no bot is to move.
         """

@@ -17,7 +17,7 @@ class TooLate(Exception):
 
 
 class Editor(LineReader):
-    """Reads lines at a keyboard. What was half typed when time ran out waits in the next line."""
+    """Reads lines at a keyboard. If time runs out, what was half typed begins the next line."""
 
     edits = True
 
@@ -59,7 +59,7 @@ class Editor(LineReader):
 
 
 class Offers(Completer):
-    """Completes a whole entry, or else its last word, from those that `offers` gives."""
+    """Completes a whole entry, or else its last word, from what `offers` returns."""
 
     def __init__(self, offers: Callable[[], Sequence[str]]) -> None:
         self._offers = offers

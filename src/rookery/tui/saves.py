@@ -69,7 +69,7 @@ def set_aside(path: Path) -> Path | None:
 
 
 def load(path: Path) -> Table:
-    """The table of a saved match. Raises BadSave if one person cannot continue it."""
+    """Load the table of a saved match. Raises BadSave if one person cannot continue it."""
     try:
         read = read_match(read_text(path))
         table = table_of(read, _secret(read))

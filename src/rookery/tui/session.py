@@ -46,8 +46,8 @@ second."""
 class Settings:
     """The settings of a session.
 
-    `pace` is the least number of seconds between bots' moves. With `clock`, races are in real time;
-    without it, the person is asked in turn. All output is in `language`.
+    At least `pace` seconds lie between bots' moves. With `clock`, races are in real time; without
+    it, the person is asked in turn. All output is in `language`.
     """
 
     colour: bool = False
@@ -147,7 +147,7 @@ class Session:
             self._let_bot_move(pending)
 
     def _pause_before(self, asked: Asked) -> float:
-        """Seconds between the previous move and a bot's, also if the bot has no choice."""
+        """Seconds between the previous move and a bot's move, even if the bot has no choice."""
         if not self._settings.pace:
             return 0.0
         return max(self._settings.pace, searching(asked.level, self._authority.view(asked.seat)))
@@ -267,7 +267,7 @@ class Session:
         self._last_question = lines
 
     def _entered_moves(self, typed: str) -> list[Move]:
-        """The moves typed. A command or anything else is answered, and returns no moves."""
+        """The moves typed. Anything else, such as a command, is answered here; it has no moves."""
         legal = self.view.legal
         self._shows_hand = False
         numbered = self.telling.NUMBERED and bool(legal)

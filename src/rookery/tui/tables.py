@@ -29,12 +29,12 @@ BOT_SECONDS = 0.4
 as is the next number."""
 
 BOT_NODES = 20_000
-"""Nodes that a bot may search instead, so that a seed always gives the same match."""
+"""Nodes that a bot may search if there is a seed, so that a seed always gives the same match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """The sources of chance: `cards` for tables without a secret, and `bots` for the bots."""
+    """Where chance comes from: `cards` for tables without a secret, and `bots` for the bots."""
 
     cards: Random
     bots: Random

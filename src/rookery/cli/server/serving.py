@@ -89,8 +89,8 @@ class Wanted:
 def run(wanted: Wanted, **making: Any) -> None:
     """Listen, print the address, and serve until interrupted. Raises BadAddress and BadDatabase.
 
-    `making` are further arguments of the server, for tests. If a browser is to be opened while a
-    server of the same database is running, this only opens the page of that server.
+    `making` has further arguments of the server, for tests. If a browser is to be opened and a
+    server of the same database is running, this only opens that server's page.
     """
     assets = page_folder() / "assets"
     configure(wanted.log_format, wanted.log_level)
@@ -177,7 +177,7 @@ def _keep(assets: Path, store: Store) -> None:
 
 
 def limits_of(wanted: Wanted) -> Limits:
-    """The limits set by the options, and the defaults for all others."""
+    """The limits that the options set, and the defaults for all others."""
     limits = UNBOUNDED if wanted.unbounded else Limits()
     if wanted.people_per_address is not None and not wanted.unbounded:
         limits = limits.for_people_per_address(wanted.people_per_address)

@@ -38,7 +38,7 @@ from rookery.telling.wording import counted
 log = logging.getLogger("rookery.think")
 
 _CONSUMER = "any"
-"""The consumer name of all workers in their group. Workers need no names of their own to
+"""All workers have this consumer name in their group. They need no names of their own to
 acknowledge tasks, so a dead worker leaves none behind."""
 
 _WAITS_MS = 500
@@ -52,8 +52,8 @@ _TIDIES_EVERY = 10
 """Heartbeats between two searches for what dead workers have left behind."""
 
 _ABANDONED_MS = 30_000
-"""Milliseconds after which a dead worker's task is useless to its server: the longest decision may
-take 3 seconds."""
+"""After this many milliseconds a dead worker's task is useless to its server: the longest decision
+may take 3 seconds."""
 
 _AGAIN_AFTER = 0.5
 """Seconds before another attempt to reach Valkey. Unmeasured."""
@@ -73,7 +73,7 @@ class NoKernel(RookeryError):
 
 @dataclass(slots=True)
 class Tally:
-    """The numbers of a worker's tasks that were decided, came too late, or failed."""
+    """How many tasks a worker has decided, has got too late, or has failed at."""
 
     decided: int = 0
     late: int = 0

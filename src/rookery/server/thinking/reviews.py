@@ -45,7 +45,7 @@ _WAITS_FOR = 1.0
 
 
 _Key: TypeAlias = tuple[str, int, tuple[str, ...], int]
-"""A table, the number of a deal, the names, and a hash of the plies: an undo changes them."""
+"""A table, the number of a deal, the names, and a hash of the plies, which an undo changes."""
 
 
 class Reviewable(Protocol):

@@ -51,7 +51,7 @@ class Proposal:
 
 
 def asked_of(chairs: Sequence[Chair], proposal: Proposal) -> tuple[Seat, ...]:
-    """The seats that have to agree: the other person of a swap, or else everybody but the asker.
+    """The seats that have to agree: for a swap the other person, otherwise everybody but the asker.
 
     Bots and people for whom a bot plays at the moment are not asked.
     """
@@ -121,7 +121,7 @@ def still_stands(proposal: Proposal, event: ev.AnyEvent) -> bool:
 def allows_undo(chairs: Sequence[Chair], seat: Seat, *, is_compared: bool) -> bool:
     """Whether a seat may ask to take its move back at all.
 
-    Where deals are compared with other tables, somebody must be able to refuse.
+    If deals are compared with other tables, somebody must be able to refuse.
     """
     others = (chair for other, chair in enumerate(chairs) if other != seat)
     return not is_compared or any(map(has_a_say, others))

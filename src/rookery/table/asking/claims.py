@@ -21,8 +21,8 @@ from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 
 _MOST_PLIES = 2_000
-"""Maximum number of plies tried to carry out a claim that the others have agreed to. Unmeasured:
-most claims need no backtracking."""
+"""At most this many plies are tried for a claim that the others have agreed to. Unmeasured: most
+claims need no backtracking."""
 
 
 def may_claim(view: AnyView) -> bool:
@@ -49,7 +49,7 @@ def certain_cards(view: TrickView) -> tuple[Card, ...] | None:
 
 
 def _others_may_hold(view: TrickView, *, yet_to_play: bool = False) -> CardSet:
-    """The cards that other hands may have; `yet_to_play` counts only hands still to play a card."""
+    """The cards that other hands may have; with `yet_to_play` only hands still to play a card."""
     rules = view.rules
     unseen = CardSet.of(rules.pack) - view.seen
     held = NO_CARDS
@@ -92,12 +92,12 @@ def _certain(view: TrickView, order: Order, hand: CardSet) -> tuple[Card, ...] |
 
 
 def _certain_leads(order: Order, hand: CardSet, others: CardSet) -> tuple[Card, ...] | None:
-    """An order in which a hand on lead surely wins every trick against `others`, as if one hand.
+    """An order in which a hand on lead surely wins every trick against `others`, seen as one hand.
 
     Trumps come first, then each suit from the top. Players must follow suit (TT-1), so every lead
-    takes at least one of the others' cards of its suit while they have any. Therefore, if they have
-    n cards of a suit, the first n leads of it must beat all of these; later leads cannot be beaten.
-    Plain suits win only after the others have no trump left.
+    takes at least one of the others' cards of its suit while they have any. So if they have n cards
+    of a suit, the first n leads of it must beat all of these; later leads cannot be beaten. Plain
+    suits win only after the others have no trump left.
     """
     trumps = hand & order.trumps
     if hand - trumps and len(others & order.trumps) > len(trumps):

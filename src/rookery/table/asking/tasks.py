@@ -25,10 +25,10 @@ WORKERS = "rookery:think:workers"
 """The set of the ids of workers, of which some may have died."""
 
 BEAT_SECONDS = 5
-"""Seconds without a heartbeat after which a worker is considered dead; it sends one per second."""
+"""A worker is dead after this many seconds without a heartbeat; it sends one per second."""
 
 KEPT_SECONDS = 60
-"""Seconds after which Valkey deletes untouched tasks, answers and ids."""
+"""Valkey deletes untouched tasks, answers and ids after this many seconds."""
 
 
 def beat_key(worker: str) -> str:
@@ -50,7 +50,7 @@ class Beat(Struct, frozen=True):
 class Head(Struct, frozen=True, kw_only=True):
     """The part of a task that a worker reads even if it does not carry the task out.
 
-    `id` is a number chosen by the server; the task is useless if it begins later than after
+    `id` is a number chosen by the server. The task is useless unless it begins within
     `begins_within` seconds.
     """
 
@@ -62,8 +62,8 @@ class Head(Struct, frozen=True, kw_only=True):
 class Task(Head, frozen=True, kw_only=True):
     """A request for a decision: the view of one seat, and the bot that has to decide.
 
-    `totals` are the totals before the deal, which has its history. `level` is the name of a bot
-    with its limit, such as `strong@0.5s`, and `seed` the seed of its random numbers.
+    `totals` are those before the deal, which has its history. `level` is the name of a bot with its
+    limit, such as `strong@0.5s`, and `seed` the seed of its random numbers.
     """
 
     game: GameName

@@ -11,7 +11,7 @@ from rookery.table.refusal import Refusal
 
 
 def moves_to_undo(match: Match[Any], seat: Seat) -> int:
-    """The number of last moves to take back in order to undo a seat's last move.
+    """How many moves must be taken back to undo a seat's last move.
 
     Raises Refusal if the seat has not moved, or if somebody has seen a card since: a played card, a
     nest taken up or a dealt hand cannot be unseen.

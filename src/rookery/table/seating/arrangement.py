@@ -36,7 +36,7 @@ def checked_order(order: Sequence[Seat], seats: int) -> tuple[Seat, ...]:
 
 
 def drawn(key: str, version: int, seats: int) -> tuple[Seat, ...]:
-    """An arrangement drawn by lots that are derived from the table's key and version.
+    """An arrangement drawn by lots, which follow from the table's key and version.
 
     Nobody can predict it without the key, and a repeated command draws the same arrangement.
     """

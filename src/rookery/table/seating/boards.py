@@ -113,7 +113,7 @@ def _bot(chairs: Sequence[Chair], seat: Seat, who: BotAt) -> Chair:
 def bot_seed(table: Table, seat: Seat) -> int | None:
     """The seed of a bot's random numbers for its next decision; None if the bot has its own.
 
-    Where deals are compared, it is derived from the deck and all moves of the deal, and for boards
+    If deals are compared, it is derived from the deck and all moves of the deal, and for boards
     also from the secret of the set. So people who play the same cards get the same replies at any
     table of any server.
     """

@@ -1,4 +1,4 @@
-"""Bars at a table: the host's barred people are recognised by the addresses they connect from.
+"""Bars at a table: people whom the host has barred are recognised by the address they connect from.
 
 The log stores no address, only a mark: the salted hash of a barred address.
 """
@@ -80,7 +80,7 @@ class Origins:
 def mark_to_bar(table: Table, origins: Origins, seat: Seat) -> str:
     """The mark of a person's origin, salted by the table's key and version.
 
-    Raises Refusal if the origin is unknown, or if somebody else at the table has the same one.
+    Raises Refusal if the origin is unknown, or is that of somebody else at the table, too.
     """
     origin, name = origins.of(seat), table.chairs[seat].name
     if not origin:

@@ -11,11 +11,11 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import LOBBY, Table
 
 MEETS_FOR = 60.0
-"""Seconds for which people seated by the waiting room wait for each other. Unmeasured, as is the
+"""People seated by the waiting room wait this many seconds for each other. Unmeasured, as is the
 next number: the page opens their table at once, but a phone may have to wake up."""
 
 ADMITTED_FOR = 120.0
-"""Seconds for which an admission is valid: long enough to choose a seat."""
+"""An admission is valid for this many seconds: long enough to choose a seat."""
 
 
 def begins_at(table: Table, present: Collection[Seat]) -> float | None:
@@ -39,7 +39,7 @@ def missing(table: Table, present: Collection[Seat]) -> list[Seat]:
 
 
 def admission(key: str, until: float) -> str:
-    """A proof for somebody who wants to sit down that the server has admitted them until a time.
+    """A proof for somebody who wants to sit down: the server has admitted them until a time.
 
     It is derived from the table's key, so that any server that has the table can check it.
     """

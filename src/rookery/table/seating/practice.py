@@ -91,7 +91,7 @@ def opening_events(table: Table) -> Iterator[ev.AnyEvent]:
 def given_ply(table: Table) -> Ply | None:
     """The next given ply of a practice table; None while everybody plays freely.
 
-    A ply is given while the bots have made the given plies, the person has moved at their given
+    There is one as long as the bots have made the given plies, the person has moved at their given
     turns, and the ply is legal. The person may make another move than the given one.
     """
     given, deal = table.given, table.match.current

@@ -16,8 +16,8 @@ room."""
 class Idle:
     """The players who have not answered: since when, and which of them have been asked.
 
-    The time counts from the beginning of a player's turn or their last sign of life, which is any
-    command of theirs. A move that a bot makes for them when the clock has run out does not count.
+    The time counts from the beginning of a player's turn or from their last command, a sign of
+    life. A move that a bot makes for them when the clock has run out is none.
     """
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Idle:
         self._asked_at.pop(seat, None)
 
     def waiting_since(self, seat: Seat) -> float | None:
-        """The time from which a seat is waited for: its turn began, or its last sign of life."""
+        """Since when a seat is waited for: its turn began, or it gave its last sign of life."""
         return self._waiting_since.get(seat)
 
     def begin_again(self, at: float) -> None:

@@ -35,12 +35,12 @@ LAST_GRACE = 10.0
 """Seconds that an orange stays open after the last card of a deal (TX-18)."""
 
 RERUN_AFTER = 5.0
-"""Seconds after a table was rebuilt before an open race is run again without the players who have
-not returned. A page reconnects within two seconds."""
+"""If a table was rebuilt during a race for an orange, the race is run again after this many
+seconds, even if some players have not returned. A page reconnects within two seconds."""
 
 _LONGEST_STORY = 400
-"""Maximum number of events of the current deal kept for players who come back. A deal has fewer;
-phrases and presses might add to them."""
+"""At most this many events of the current deal are kept for players who come back. A deal has
+fewer; phrases and presses might add to them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,10 +132,10 @@ class Live:
 
     @property
     def moment(self) -> tuple[int, int, bool, bool]:
-        """The moment for which a decision is made; a decision is outdated when this has changed.
+        """The moment for which a decision is made; once it has changed, the decision is outdated.
 
-        The number of deals, the number of turns, whether an orange is open, and whether only the
-        capturer may call it.
+        It has the number of deals, the number of turns, whether an orange is open, and whether only
+        the capturer may call it.
         """
         return len(self.table.match.deals), self._turns, self.is_race, self._has_first_call
 
@@ -329,13 +329,13 @@ class Live:
         return at < self._disarmed_until.get(seat, at)
 
     def turn_counts_at(self, at: float) -> float:
-        """The time at which a turn counts in the race; without the race it would be `at`."""
+        """When a turn counts in the race; without a race that is `at`."""
         if self._rerun_at is not None:
             return max(at, self._rerun_at + race.WINDOW)
         return at if self._race_since is None else max(at, self._race_since + race.WINDOW)
 
     def settles_at(self, presses: Sequence[race.Press]) -> float:
-        """The time at which a race with these presses is decided; long ago if it is over."""
+        """When a race with these presses is decided; long ago if it is over."""
         if not self.is_race:  # all others have declined meanwhile
             return float("-inf")
         pressed = {press.seat for press in presses}

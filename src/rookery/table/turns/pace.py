@@ -56,7 +56,7 @@ def thinking(pace: str, view: AnyView, rng: Random) -> float:
 
 
 def searching(level: str, view: AnyView) -> float:
-    """Seconds that a bot of a level usually searches; it waits as long even if one move is legal.
+    """Seconds that a bot of a level usually searches; it waits as long if only one move is legal.
 
     Otherwise a quick move would show that the hand has only one card of the suit. The last card of
     a hand is never a choice, as everybody knows, so it needs no wait.
@@ -69,5 +69,5 @@ def searching(level: str, view: AnyView) -> float:
 
 
 def reaction(pace: str, delay: float) -> float:
-    """Seconds before a bot's call in a race: like a person's, at any pace of the table."""
+    """Seconds before a bot's call in a race. They are like a person's, at any pace of the table."""
     return delay if _FACTOR[pace] else min(delay, 1.0)

@@ -27,11 +27,11 @@ WINDOW = 1.0
 Most people call sooner; bots wait longer anyway. Unmeasured, as are the next numbers."""
 
 DISARMED_FOR = 2.0
-"""Seconds for which the button is disabled after a press with nothing to call; a press meanwhile
-restarts them. Long enough to make constant pressing useless."""
+"""After a press with nothing to call, the button is disabled for this many seconds; a press
+meanwhile restarts them. Long enough to make constant pressing useless."""
 
 LATE_FOR = 1.5
-"""Seconds after a race in which a press counts as late rather than wrong: longer than any player
+"""A press in this many seconds after a race counts as late, not as wrong: longer than any player
 needs who saw the same capture."""
 
 
@@ -53,12 +53,12 @@ class Press:
 
 
 def correction(trip: float) -> float:
-    """The seconds before its arrival at which a press counts, for a round trip of `trip`."""
+    """By how many seconds a press counts earlier than it arrives, if the round trip is `trip`."""
     return min(max(trip, 0.0), CAP)
 
 
 def corrected(at: float, trip: float) -> float:
-    """The time at which a press counts that arrived `at`, for a round trip of `trip` seconds."""
+    """When a press counts that arrived `at`, for a round trip of `trip` seconds."""
     return at - correction(trip)
 
 

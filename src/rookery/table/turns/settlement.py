@@ -24,8 +24,8 @@ def settled(
 ) -> tuple[list[Happening], list[Answer]]:
     """The moves with which a race ends, and the answers to all who pressed.
 
-    The first press wins; a turn that counts later is still played. Calls after the first press are
-    lost, even if that turn has opened another orange.
+    The first press wins; a turn that counts later is still played. Later calls are lost, even if
+    that turn has opened another orange.
     """
     made: list[Happening] = []
     answers: list[Answer] = []
@@ -54,7 +54,7 @@ def moved(seat: Seat, move: Move, command: str = "", *, by_bot: bool = False) ->
 
 
 def _moved_by(press: race.Press) -> ev.Moved:
-    """The event of a press; for a turn with its times of arrival and of counting."""
+    """The event of a press. If it is a turn, the event says when it arrived and when it counted."""
     event = moved(press.seat, press.move, press.command, by_bot=press.by_bot)
     if isinstance(press.move, CallOrange):  # its `Pressed` event has the time
         return event

@@ -75,7 +75,7 @@ def is_replaced(table: Table) -> bool:
 def due_at(table: Table) -> float | None:
     """When a slow table has something to do without a visit; None if it has nothing.
 
-    If it is a bot's turn, the bot has to move since the turn began.
+    If it is a bot's turn, that is when the turn began.
     """
     if not table.is_slow or table.stage != PLAYING or table.is_expired:
         return None
@@ -95,7 +95,7 @@ def _moves_at(table: Table) -> float:
 
 
 def due_by_time(table: Table, at: float) -> Iterator[float]:
-    """The time at which something happens automatically at a slow table in play, if any.
+    """When something happens by itself at a slow table in play, if anything does.
 
     Bots that have to move are not considered: they are thinking already.
     """

@@ -17,7 +17,7 @@ _JOINERS = "\u200c\u200d"
 _LOOKS = str.maketrans(
     "авекмнорстухіјѕԁԛԝһӏαβεζηικμνορτυχıيك", "abekmhopctyxijsdqwhlabezhikmnoptyxiیک"
 )
-"""Letters of other scripts, in lower case, and those that they look like in either case."""
+"""Letters of other scripts, in lower case, each with the letter that it looks like in some case."""
 
 _MOST_MARKS = 3
 """Maximum number of combining marks allowed on one letter: more than any written language uses."""

@@ -34,8 +34,8 @@ class HeuristicTables:
     """The rules of thumb for one fishing game as numbers.
 
     `ascending` has the places of all cards in the pack, from the lowest card up. `any_of[u][d][c]`
-    is the chance that a hand has a given number: the hand is `d` of `u` unseen cards, and `c` of
-    the unseen cards have the number.
+    is the chance that `d` cards, drawn from `u` unseen cards, include one of `c` given cards (those
+    with a certain number).
     """
 
     weights: Mapping[str, float]
