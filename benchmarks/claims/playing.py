@@ -20,7 +20,7 @@ from rookery.language import ENGLISH
 BOTS = {
     "easy": ("easy", "easy"),
     "steady": ("steady", "steady"),
-    "strong": ("strong@1000n", "strong@20000n"),
+    "strong": ("strong@2000n", "strong@20000n"),
 }
 """The bots: who plays the cards, and who decides before. Few bids cost less than many cards."""
 

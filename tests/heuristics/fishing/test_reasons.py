@@ -9,6 +9,7 @@ from rookery.records.moves import move_text
 from tests.tables import card_set, play, table, tuxedo
 
 SWEPT = "takes 9 and 5+4: a little sweep, 5 points, and a five"
+UNSWEPT = "takes 5: two fives, and nobody else can sweep the rest"
 STOCK = "B1 B2 B3 B4"
 
 
@@ -28,11 +29,11 @@ def said(hand: str, centre: str, move: str, *, gone: str = "", **options: object
     [
         ("B9 B1", "G9 G5 G4", "take B9 G9 G5+G4", SWEPT),
         ("B9 B1", "R9 Y9 G13", "take B9 R9 Y9", "takes 9 and 9: red and yellow for an orange"),
-        ("B5 B1", "R5 Y13 G11", "take B5 R5", "takes 5: two fives, and nobody can sweep the rest"),
+        ("B5 B1", "R5 Y13 G11", "take B5 R5", UNSWEPT),
         ("B9 B1", "R9 G13", "take B9 R9", "takes 9: two cards"),
         ("B9 B5", "R4 G13", "build B5 on R4", "builds 9 with 5 on 4: holds another 9"),
         ("B9 R9", "G13 G12", "trail B9", "trails the 9: holds another 9 to take it"),
-        ("B9 R4", "G13 G12", "trail B9", "trails the 9: nobody can sweep the table"),
+        ("B9 R4", "G13 G12", "trail B9", "trails the 9: nobody else can sweep the table"),
         ("B9 R4", "", "trail B9", "trails the 9: its cards take nothing"),
         ("B5 R4", "", "trail B5", "trails the 5: its cards take nothing"),
         ("B9", "G13 G12", "trail B9", "trails the 9: there is no other move"),
@@ -43,9 +44,8 @@ def test_a_turn_has_its_reason(hand: str, centre: str, move: str, expected: str)
 
 
 def test_a_card_that_nobody_can_take_has_its_reason() -> None:
-    assert (
-        said("B9 R4", "", "trail B9", gone="G9 R9 Y9") == "trails the 9: nobody can take anything"
-    )
+    told = said("B9 R4", "", "trail B9", gone="G9 R9 Y9")
+    assert told == "trails the 9: nobody else can take anything"
 
 
 def test_a_raised_build_has_its_reason() -> None:

@@ -5,6 +5,7 @@ from typing import Literal
 
 from rookery.core.cards import Seat, Suit
 from rookery.core.messages import Message
+from rookery.heuristics.told import TRICKS, told
 from rookery.heuristics.tricks.card_value import TEAMMATE, CardValue
 from rookery.heuristics.tricks.certainty import (
     cannot_be_beaten,
@@ -17,7 +18,7 @@ from rookery.messages import reasons
 from rookery.tricks.rules import Sides
 
 LIKELY = 0.6
-"""The chance from which winning a trick is called likely. Unmeasured, as is that below."""
+"""The chance from which winning a trick is called likely."""
 
 HOPED = 0.25
 """The chance from which winning a trick is hoped for."""
@@ -25,8 +26,8 @@ HOPED = 0.25
 
 def why(memory: Memory, played: CardValue, choices: Collection[CardValue]) -> Message:
     """The reason for playing a card; `choices` are all cards that could be played."""
-    told = _why_follow if memory.view.trick else _why_lead
-    reason = told(memory, played, choices)
+    explain = _why_follow if memory.view.trick else _why_lead
+    reason = explain(memory, played, choices)
     called = memory.view.called
     if played.card in called:
         return reasons.shows_partner(why=reason)
@@ -36,10 +37,18 @@ def why(memory: Memory, played: CardValue, choices: Collection[CardValue]) -> Me
 
 
 def chance_of_ours(memory: Memory, played: CardValue) -> float:
-    """The chance that the seat's side wins the trick; a defender who plays alone has no side."""
-    if memory.rules.sides is not Sides.ALONE:
-        return played.ours
-    return played.holds if played.holder == memory.seat else 0.0
+    """The chance to tell that the seat's side wins the trick.
+
+    A defender who plays alone has no side.
+    """
+    is_mine = played.holder == memory.seat
+    if memory.rules.sides is Sides.ALONE:
+        place = "mine alone" if memory.view.trick else "lead alone"
+        return told(TRICKS[place], played.holds) if is_mine else 0.0
+    place = "mine" if memory.view.trick else "lead"
+    if not is_mine:
+        place = "mate" if memory.trust[played.holder] > TEAMMATE else "foe"
+    return told(TRICKS[place], played.ours)
 
 
 def _is_unbeatable(memory: Memory, played: CardValue) -> bool:

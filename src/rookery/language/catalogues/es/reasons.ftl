@@ -59,14 +59,14 @@ reason-holding = { $trumps ->
     [yes] {" "}con el más alto
    *[no] {""}
 }, { $side ->
-    [0] ninguna carta ganadora
-    [one] { $side } carta ganadora
-   *[other] { $side } cartas ganadoras
+    [0] ninguna carta maestra
+    [one] { $side } carta maestra
+   *[other] { $side } cartas maestras
 } en otros palos
 reason-holding-none = { $trump ->
     [none] sin triunfo
    *[low] sin triunfo al revés
-}, la carta ganadora en { $suits ->
+}, la carta maestra en { $suits ->
     [one] { $suits } palo
    *[other] { $suits } palos
 }
@@ -97,18 +97,18 @@ reason-sun-is-made = { $why }: el sol se cumple { $percent } veces de cada 100
 reason-play-last = juega al final en la primera baza
 reason-keeps-lead = se queda la salida
 reason-keeps-lead-trump = tiene el triunfo más alto: se queda la salida
-reason-keeps-lead-tops = tiene cartas ganadoras: se queda la salida
-reason-gives-lead = no hay carta ganadora para salir: juega al final en la primera baza
+reason-keeps-lead-tops = tiene cartas maestras: se queda la salida
+reason-gives-lead = no hay carta maestra para salir: juega al final en la primera baza
 reason-names-none = ganan las cartas más { $which ->
     [lowest] bajas
    *[highest] altas
-}, y hay carta ganadora en { $suits ->
+}, y hay carta maestra en { $suits ->
     [one] { $suits } palo
    *[other] { $suits } palos
 }
 reason-names-trump = { $trumps } triunfos, { $tops ->
-    [one] { $tops } carta ganadora
-   *[other] { $tops } cartas ganadoras
+    [one] { $tops } carta maestra
+   *[other] { $tops } cartas maestras
 } en total
 reason-call-rook = la torre gana cualquier baza en la que se juega
 reason-calls-trump = llama { $which ->
@@ -203,9 +203,9 @@ reason-takes-groups = se lleva { $cards }: { $gains }
 reason-builds = construye { $number } con { $card } sobre { $on }: tiene otro { $number }
 reason-raises = sube la construcción de { $under } a { $number }: tiene otro { $number }
 reason-trails-only = deja el { $rank }: no hay otra jugada
-reason-trails-untaken = deja el { $rank }: nadie puede llevarse nada
+reason-trails-untaken = deja el { $rank }: nadie más puede llevarse nada
 reason-trails-to-take = deja el { $rank }: tiene otro { $rank } para llevárselo
-reason-trails-unswept = deja el { $rank }: nadie puede hacer escoba
+reason-trails-unswept = deja el { $rank }: nadie más puede hacer escoba
 reason-trails-nothing = deja el { $rank }: sus cartas no se llevan nada
 reason-trails-rather = deja el { $rank } en vez de llevarse cartas
 reason-calls-orange = canta naranja: se han llevado rojo y amarillo
@@ -216,7 +216,7 @@ reason-gain-big-sweep = una escoba grande
 reason-gain-little-sweep = una escoba pequeña
 reason-gain-orange = rojo y amarillo para una naranja
 reason-gain-five = un cinco
-reason-gain-unswept = nadie puede hacer escoba con el resto
+reason-gain-unswept = nadie más puede hacer escoba con el resto
 reason-gain-fives = { reason-number } cincos
 reason-gain-cards = { reason-number } cartas
 reason-gain-cards-many = { cards-counted }
