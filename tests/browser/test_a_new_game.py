@@ -44,7 +44,7 @@ def test_it_is_taught_from_its_value_played_replayed_and_its_shuffle_checked(
     assert not card.locator(".fan svg.unknown").count()
     card.get_by_role("link", name="How to play").click()
     page.get_by_role("heading", name=f"How to play {TITLE}").wait_for()
-    page.get_by_text("get nine cards each").wait_for()
+    page.get_by_text("All cards are dealt, 9 to each player.").wait_for()
     assert page.get_by_text("total: 80").is_visible()
     assert shown_cards(page, ".counters") == ["black 5", "green 13"]
     assert shown_cards(page, ".order")[:3] == ["black 13", "black 12", "black 11"]

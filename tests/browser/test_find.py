@@ -1,7 +1,7 @@
 """The page that finds the game nearest to the one that a family plays."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.people import Person
 
@@ -33,3 +33,19 @@ def test_answers_lead_to_a_game_with_its_rules_set(address: str, ann: Person) ->
     best.get_by_role("link", name="House rules of Rook for five").click()
     page.wait_for_url("**/rules/five?target=300")
     page.get_by_text("One rule is changed.").wait_for()
+
+
+def test_the_shelf_finds_a_game_by_what_people_say_of_it(address: str, ann: Person) -> None:
+    ann.page.goto(address)
+    name = ann.page.get_by_role("searchbox", name="Name")
+    first = ann.page.locator("section[aria-labelledby=more-games] summary strong").first
+    for words, title in (
+        ("One High", "One High"),
+        ("three player rook", "Rook for Three"),
+        ("3-handed", "Rook for Three"),
+        ("rook for 5", "Rook for five"),
+        ("lowest rook", "Rook for five"),
+        ("shoot the moon", "Rook for five"),
+    ):
+        name.fill(words)
+        expect(first).to_have_text(title)

@@ -23,11 +23,24 @@ function plain(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Whether a game has a name, by which people may call it, that contains the text. */
-export function isFound(
-  game: Pick<GameListed, "name" | "title" | "also_called">,
-  text: string,
-): boolean {
+type Found = Pick<GameListed, "name" | "title" | "also_called" | "found_by">;
+
+/** The games with a name that contains the text, their own name first; else those that its words are true of. */
+export function gamesFound<Game extends Found>(games: readonly Game[], text: string): Game[] {
   const wanted = plain(text);
-  return [game.title, game.name, ...game.also_called].some((name) => plain(name).includes(wanted));
+  const own = (game: Game) => [game.title, game.name].map(plain);
+  const first = (rank: (game: Game) => number) => (one: Game, other: Game) =>
+    rank(one) - rank(other);
+  const named = games.filter((game) =>
+    [...own(game), ...game.also_called.map(plain)].some((name) => name.includes(wanted)),
+  );
+  if (named.length) return named.sort(first((game) => +!own(game).includes(wanted)));
+  const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(
+    (word) => NUMBERS[+word] ?? word.replace(/s$/, ""),
+  );
+  return games
+    .filter((game) => words.every((word) => game.found_by.includes(word)))
+    .sort(first((game) => +!words.includes(game.found_by[0]!)));
 }
+
+const NUMBERS = [, , "two", "three", "four", "five", "six"];

@@ -4,7 +4,6 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from difflib import SequenceMatcher
-from functools import partial
 
 from rookery.games.preset import Preset
 
@@ -14,25 +13,22 @@ _ALIKE = 0.75
 _NUMBERS = {"2": "two", "3": "three", "4": "four", "5": "five", "6": "six"}
 
 
-def _is_for(seats: int, game: Preset) -> bool:
-    return seats in game.by_seats
-
-
-_SAYS_NOTHING = re.compile(
-    r"rook|bird|card|a|an|the|and|of|for|with|in|is|has|game|rule|version|play|player|people|person"
-    r"|hand|handed|trump|bidder|shoot|shooting"
+_SAY_NOTHING = (
+    *("rook", "bird", "card", "a", "an", "the", "and", "of", "for", "with", "in", "is", "has"),
+    *("game", "rule", "version", "play", "player", "people", "person", "hand", "handed", "trump"),
+    *("bidder", "shoot", "shooting"),
 )
+"""Words that may stand beside those below (without the s of a plural)."""
 
-_SAYS: Mapping[re.Pattern[str], Callable[[Preset], bool]] = {
-    **{re.compile(word): partial(_is_for, int(digit)) for digit, word in _NUMBERS.items()},
-    re.compile(r"low(est)?|bottom"): lambda game: game.rules.rook_place == "low",
-    re.compile(r"high(est)?|top"): lambda game: game.rules.rook_place == "high",
-    re.compile(r"call(ed|ing)?|partner"): lambda game: game.rules.calls_partners,
-    re.compile(r"moon"): lambda game: "moon_value" in game.options,
-    re.compile(r"sun"): lambda game: "sun_value" in game.options,
-    re.compile(r"build|sweep|orange|fishing|captur(e|ing)"): lambda game: "orange" in game.options,
+_SAYS: Mapping[str, Callable[[Preset], bool]] = {
+    "low lowest bottom": lambda game: game.rules.rook_place == "low",
+    "high highest top": lambda game: game.rules.rook_place == "high",
+    "call called calling partner": lambda game: game.rules.calls_partners,
+    "moon": lambda game: "moon_value" in game.options,
+    "sun": lambda game: "sun_value" in game.options,
+    "build sweep orange fishing capture capturing": lambda game: "orange" in game.options,
 }
-"""Conditions on a game, by the word that stands for them (without the s of a plural)."""
+"""Conditions on a game, by the words that stand for them."""
 
 
 def find_games(words: str, games: Iterable[Preset]) -> list[Preset]:
@@ -63,14 +59,20 @@ def names_of(game: Preset) -> tuple[str, ...]:
     return (game.title, game.name, *game.also_called)
 
 
+def words_for(game: Preset) -> tuple[str, ...]:
+    """The words by which a game is found, the one for its usual number of players first."""
+    seats = sorted(game.by_seats, key=lambda count: (count != game.usual_seats, count))
+    said = [word for words, holds in _SAYS.items() if holds(game) for word in words.split()]
+    return (*(_NUMBERS[str(count)] for count in seats), *said, *_SAY_NOTHING)
+
+
 def _fitting(words: str, games: Iterable[Preset]) -> list[Preset]:
     """The games that all words are true of; empty if a word is unknown or no word counts."""
-    told = [word for word in _words(words) if not _SAYS_NOTHING.fullmatch(word)]
-    known = [[holds for said, holds in _SAYS.items() if said.fullmatch(word)] for word in told]
-    if not told or not all(known):
+    told = set(_words(words))
+    if told <= set(_SAY_NOTHING):
         return []
-    fit = [game for game in games if all(holds(game) for each in known for holds in each)]
-    return sorted(fit, key=lambda game: _NUMBERS[str(game.usual_seats)] not in told)
+    fit = [game for game in games if told <= set(words_for(game))]
+    return sorted(fit, key=lambda game: words_for(game)[0] not in told)
 
 
 def _best_likeness(wanted: str, game: Preset) -> float:

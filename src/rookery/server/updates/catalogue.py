@@ -12,6 +12,7 @@ from rookery.core.options import Option
 from rookery.games import GAMES, Preset
 from rookery.games.about.advice import advice
 from rookery.games.about.finder import SHOWN, Answers, nearest_games
+from rookery.games.about.search import words_for
 from rookery.language import ENGLISH, Language
 from rookery.records import card_text
 from rookery.server.updates import cards
@@ -51,6 +52,7 @@ def _listed(game: Preset, language: Language) -> dict[str, Any]:
         "is_variant": game.is_variant,
         "is_poker_pack": any(card.suit in POKER_SUITS for card in game.rules.pack),
         "also_called": game.also_called,
+        "found_by": words_for(game),
         "differs": language.words(game.differs or ""),
         "form_of": game.form_of,
         "told_in": "" if language.has(game.summary) else ENGLISH.tag,

@@ -122,9 +122,10 @@ class GameListed(Struct, frozen=True):
 
     `showcase` are cards for the game's picture, and `minutes` is the length of a match. The page
     lists games with `is_variant` below the others. `is_poker_pack` means that the cards are poker
-    cards, not Rook cards. `also_called` are other names of the game. `differs` is a sentence on how
-    it differs from a similar game. `form_of` names the game that this is a form of, and `told_in`
-    the language of texts that are not translated; each is empty if it does not apply.
+    cards, not Rook cards. `also_called` are other names of the game, and `found_by` words that are
+    true of it, the usual number of players first. `differs` is a sentence on how it differs from a
+    similar game. `form_of` names the game that this is a form of, and `told_in` the language of
+    texts that are not translated; each is empty if it does not apply.
     """
 
     name: str
@@ -137,6 +138,7 @@ class GameListed(Struct, frozen=True):
     is_variant: bool = False
     is_poker_pack: bool = False
     also_called: tuple[str, ...] = ()
+    found_by: tuple[str, ...] = ()
     differs: str = ""
     form_of: str = ""
     told_in: str = ""
