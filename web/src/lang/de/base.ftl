@@ -6,42 +6,37 @@ card-colour = { $colour } { $rank }
 card-poker = { $suit } { $rank }
 card-rook = der Turm
 card-hidden = eine verdeckte Karte
-court-name =
-    { $rank ->
-        [J] Bube
-        [Q] Dame
-        [K] König
-       *[A] Ass
-    }
-suit-name =
-    { $suit ->
-        [black] Schwarz
-        [green] Grün
-        [red] Rot
-        [yellow] Gelb
-        [spades] Pik
-        [hearts] Herz
-        [diamonds] Karo
-        [clubs] Kreuz
-        [low] ohne Trumpf, verkehrt
-        [rook] der Turm
-       *[none] ohne Trumpf
-    }
-cards-counted =
-    { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
-tricks-counted =
-    { $count ->
-        [one] 1 Stich
-       *[other] { $count } Stiche
-    }
-games-counted =
-    { $count ->
-        [one] 1 Spiel
-       *[other] { $count } Spiele
-    }
+court-name = { $rank ->
+    [J] Bube
+    [Q] Dame
+    [K] König
+   *[A] Ass
+}
+suit-name = { $suit ->
+    [black] Schwarz
+    [green] Grün
+    [red] Rot
+    [yellow] Gelb
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+    [clubs] Kreuz
+    [low] ohne Trumpf, verkehrt
+    [rook] der Turm
+   *[none] ohne Trumpf
+}
+cards-counted = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+tricks-counted = { $count ->
+    [one] 1 Stich
+   *[other] { $count } Stiche
+}
+games-counted = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
 
 ## Überall
 
@@ -111,11 +106,10 @@ open-table = Tisch eröffnen
 table-not-opened = Der Tisch konnte nicht eröffnet werden.
 
 tables-open = Offen für alle
-seats-open =
-    { $count ->
-        [one] 1 Platz frei
-       *[other] { $count } Plätze frei
-    }
+seats-open = { $count ->
+    [one] 1 Platz frei
+   *[other] { $count } Plätze frei
+}
 
 join-table = An einen Tisch setzen
 join-placeholder = Code oder Link

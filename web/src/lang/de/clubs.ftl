@@ -12,11 +12,10 @@ clubs = Clubs
 clubs-told = Ein Club ist ein Link. Wer ihn hat, findet dort euren Tisch, eure Hausregeln und eure Abende. Ohne Konto, ohne Installation.
 clubs-yours = Deine Clubs
 club-next = Nächster Abend: { $when }
-club-members =
-    { $count ->
-        [one] 1 Mitglied
-       *[other] { $count } Mitglieder
-    }
+club-members = { $count ->
+    [one] 1 Mitglied
+   *[other] { $count } Mitglieder
+}
 club-host = Gastgeber
 club-make = Einen Club gründen
 club-name = Name des Clubs
@@ -24,11 +23,10 @@ club-about = Über den Club
 club-example-name = Rook am Sonntag
 club-example-about = Wir spielen jeden Sonntag. Anfänger sind willkommen.
 club-game = Spiel
-club-rules =
-    { $count ->
-        [0] Hausregeln (die üblichen)
-       *[other] Hausregeln ({ $count } geändert)
-    }
+club-rules = { $count ->
+    [0] Hausregeln (die üblichen)
+   *[other] Hausregeln ({ $count } geändert)
+}
 club-usual-rules = Zurück zu den üblichen Regeln
 club-no-games = Die Spiele konnten nicht geladen werden.
 club-plays = Hier spielt man { $game }
@@ -65,36 +63,32 @@ club-evenings-past = Frühere Abende
 club-no-evening = Es ist kein Abend geplant.
 club-no-evening-host = Es ist kein Abend geplant. Schick deinen Leuten den Link zum Club und plane einen: Du kannst ihn beginnen, sobald sie da sind.
 club-evenings-yours = Deine Abende
-club-evening-stage =
-    { $stage ->
-        [cancelled] abgesagt
-        [playing] läuft gerade
-       *[over] vorbei
-    }
+club-evening-stage = { $stage ->
+    [cancelled] abgesagt
+    [playing] läuft gerade
+   *[over] vorbei
+}
 club-weekly = jede Woche
-club-coming =
-    { $count ->
-        [0] Noch hat niemand zugesagt
-        [one] 1 Zusage
-       *[other] { $count } Zusagen
-    }
-club-you-said =
-    { $answer ->
-        [yes] du: ja
-        [maybe] du: vielleicht
-       *[no] du: nein
-    }
-club-format =
-    { $format ->
-        [individual] Gleiche Karten für alle, einzeln
-        [pairs] Gleiche Karten für alle, zu Paaren
-        [mitchell] Gleiche Karten für alle, Paare in zwei Feldern
-        [teams] Gleiche Karten für alle, Mannschaften
-        [round-robin] Jeder gegen jeden
-        [swiss] Schweizer System
-        [knockout] K.-o.-System
-       *[other] { $name }
-    }
+club-coming = { $count ->
+    [0] Noch hat niemand zugesagt
+    [one] 1 Zusage
+   *[other] { $count } Zusagen
+}
+club-you-said = { $answer ->
+    [yes] du: ja
+    [maybe] du: vielleicht
+   *[no] du: nein
+}
+club-format = { $format ->
+    [individual] Gleiche Karten für alle, einzeln
+    [pairs] Gleiche Karten für alle, zu Paaren
+    [mitchell] Gleiche Karten für alle, Paare in zwei Feldern
+    [teams] Gleiche Karten für alle, Mannschaften
+    [round-robin] Jeder gegen jeden
+    [swiss] Schweizer System
+    [knockout] K.-o.-System
+   *[other] { $name }
+}
 club-hour-there = { $hour } in { $city }
 
 ## Die Saison
@@ -120,11 +114,10 @@ plan-boards = Runden je Durchgang
 plan-rounds = Durchgänge
 plan-minutes = Minuten je Durchgang
 plan-no-clock = 0 Minuten: ohne Zeitgrenze.
-plan-deals =
-    { $count ->
-        [one] 1 Runde für alle.
-       *[other] { $count } Runden für alle.
-    }
+plan-deals = { $count ->
+    [one] 1 Runde für alle.
+   *[other] { $count } Runden für alle.
+}
 plan-rounds-by-format = 0 Durchgänge: so viele wie nötig.
 plan-more = Mehr
 plan-scoring = Was zählt
@@ -134,19 +127,17 @@ plan-two-lives = zwei Niederlagen
 plan-pause = Der nächste Durchgang beginnt
 plan-pause-host = wenn der Gastgeber es sagt
 plan-pause-seconds = { $seconds } Sekunden später
-plan-pause-minutes =
-    { $minutes ->
-        [one] 1 Minute später
-       *[other] { $minutes } Minuten später
-    }
+plan-pause-minutes = { $minutes ->
+    [one] 1 Minute später
+   *[other] { $minutes } Minuten später
+}
 plan-pace = Bots spielen
-plan-pace-name =
-    { $pace ->
-        [slow] langsam
-        [normal] im üblichen Tempo
-        [fast] schnell
-       *[instant] sofort
-    }
+plan-pace-name = { $pace ->
+    [slow] langsam
+    [normal] im üblichen Tempo
+    [fast] schnell
+   *[instant] sofort
+}
 plan-bots-fill = Bots nehmen die leeren Plätze
 plan-place = Wo
 plan-example-place = Stadtbücherei, oder online

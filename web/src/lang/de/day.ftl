@@ -77,42 +77,36 @@ link-table-of = { $title }, eine Runde aus einem Link
 link-seat-told = der von { $player }, Nummer { $seat } von { $seats }
 link-plays-told = { $count }-mal
 link-not-yet = noch nicht
-link-better =
-    { $points ->
-        [one] Du hast 1 Punkt mehr als { $player }.
-       *[other] Du hast { $points } Punkte mehr als { $player }.
-    }
-link-worse =
-    { $points ->
-        [one] Du hast 1 Punkt weniger als { $player }.
-       *[other] Du hast { $points } Punkte weniger als { $player }.
-    }
+link-better = { $points ->
+    [one] Du hast 1 Punkt mehr als { $player }.
+   *[other] Du hast { $points } Punkte mehr als { $player }.
+}
+link-worse = { $points ->
+    [one] Du hast 1 Punkt weniger als { $player }.
+   *[other] Du hast { $points } Punkte weniger als { $player }.
+}
 
 ## Ergebnisse des Tages
 
-day-state =
-    { $state ->
-        [new] Nicht gespielt
-        [running] Läuft noch
-        [given-up] Aufgegeben
-       *[played] Gespielt
-    }
-day-results =
-    { $count ->
-        [one] bisher 1 Ergebnis
-       *[other] bisher { $count } Ergebnisse
-    }
-day-unfinished =
-    { $count ->
-        [one] 1 Person hat nicht zu Ende gespielt und zählt als letzte.
-       *[other] { $count } haben nicht zu Ende gespielt und zählen als letzte.
-    }
+day-state = { $state ->
+    [new] Nicht gespielt
+    [running] Läuft noch
+    [given-up] Aufgegeben
+   *[played] Gespielt
+}
+day-results = { $count ->
+    [one] bisher 1 Ergebnis
+   *[other] bisher { $count } Ergebnisse
+}
+day-unfinished = { $count ->
+    [one] 1 Person hat nicht zu Ende gespielt und zählt als letzte.
+   *[other] { $count } haben nicht zu Ende gespielt und zählen als letzte.
+}
 day-no-result = Noch kein Ergebnis
-day-points =
-    { $one ->
-        [true] Punkt
-       *[false] Punkte
-    }
+day-points = { $one ->
+    [true] Punkt
+   *[false] Punkte
+}
 day-place = Platz { $place } von { $of }
 day-would-be = wäre Platz { $place } von { $of }
 day-own = Du: { $points }
@@ -125,25 +119,21 @@ day-mark-same = Der starke Bot macht auf deinem Platz { $points }, genauso viel 
 day-mark-less = Der starke Bot macht auf deinem Platz { $points }, { $by } weniger als du.
 day-mark-more = Der starke Bot macht auf deinem Platz { $points }, { $by } mehr als du.
 day-bar = { $points }: { $results }
-day-bar-points =
-    { $one ->
-        [true] { $points } Punkt
-       *[false] { $points } Punkte
-    }
+day-bar-points = { $one ->
+    [true] { $points } Punkt
+   *[false] { $points } Punkte
+}
 day-bar-span = { $from } bis { $to } Punkte
-day-bar-results =
-    { $count ->
-        [one] 1 Ergebnis
-       *[other] { $count } Ergebnisse
-    }
-day-hours =
-    { $count ->
-        [one] 1 Stunde
-       *[other] { $count } Stunden
-    }
-day-minutes =
-    { $count ->
-        [one] 1 Minute
-       *[other] { $count } Minuten
-    }
+day-bar-results = { $count ->
+    [one] 1 Ergebnis
+   *[other] { $count } Ergebnisse
+}
+day-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+day-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
 day-moment = einem Augenblick

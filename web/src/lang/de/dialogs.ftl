@@ -21,16 +21,14 @@ texts-left = noch { $count }
 texts-kept = Alle hier können das lesen, auch wer zuschaut. Es bleibt nur im Arbeitsspeicher des Servers, bis die Partie aus ist und alle gegangen sind.
 no-trick-yet = Noch ist kein Stich gespielt.
 took-it = hat ihn gemacht
-took-it-points =
-    { $count ->
-        [one] hat ihn gemacht, 1 Punkt
-       *[other] hat ihn gemacht, { $count } Punkte
-    }
-took-it-lost =
-    { $count ->
-        [one] hat ihn gemacht, 1 Punkt verloren
-       *[other] hat ihn gemacht, { $count } Punkte verloren
-    }
+took-it-points = { $count ->
+    [one] hat ihn gemacht, 1 Punkt
+   *[other] hat ihn gemacht, { $count } Punkte
+}
+took-it-lost = { $count ->
+    [one] hat ihn gemacht, 1 Punkt verloren
+   *[other] hat ihn gemacht, { $count } Punkte verloren
+}
 keys-off = Buchstaben und Ziffern lassen sich in den Einstellungen abschalten.
 key-arrows = durch dein Blatt gehen (Pos1, Ende: erste und letzte Karte)
 key-enter = die Karte spielen oder wählen, den Knopf drücken
@@ -60,20 +58,18 @@ a-question = Eine Frage
 agree = Einverstanden
 no = Nein
 withdraw = Zurückziehen
-asked-for =
-    { $what ->
-        [undo] { $name } möchte den letzten Zug zurücknehmen.
-        [claim] { $name } beansprucht den Rest der Stiche.
-        [end] { $name } möchte die Partie beenden.
-       *[restart] { $name } möchte eine neue Partie beginnen.
-    }
-you-ask-for =
-    { $what ->
-        [undo] Du möchtest den letzten Zug zurücknehmen.
-        [claim] Du beanspruchst den Rest der Stiche.
-        [end] Du möchtest die Partie beenden.
-       *[restart] Du möchtest eine neue Partie beginnen.
-    }
+asked-for = { $what ->
+    [undo] { $name } möchte den letzten Zug zurücknehmen.
+    [claim] { $name } beansprucht den Rest der Stiche.
+    [end] { $name } möchte die Partie beenden.
+   *[restart] { $name } möchte eine neue Partie beginnen.
+}
+you-ask-for = { $what ->
+    [undo] Du möchtest den letzten Zug zurücknehmen.
+    [claim] Du beanspruchst den Rest der Stiche.
+    [end] Du möchtest die Partie beenden.
+   *[restart] Du möchtest eine neue Partie beginnen.
+}
 asked-swap = { $name } möchte mit { $other } den Platz tauschen.
 asked-swap-you = { $name } möchte mit dir den Platz tauschen.
 you-ask-swap = Du möchtest mit { $other } den Platz tauschen.

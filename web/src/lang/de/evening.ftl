@@ -6,12 +6,11 @@ evening-you = du
 evening-is-over = Der Abend ist vorbei.
 evening-begun = Durchgang { $round } hat begonnen.
 evening-bye = Du setzt in diesem Durchgang aus.
-evening-waits-for =
-    { $count ->
-        [0] Alle Tische sind fertig.
-        [one] 1 Tisch spielt noch.
-       *[other] { $count } Tische spielen noch.
-    }
+evening-waits-for = { $count ->
+    [0] Alle Tische sind fertig.
+    [one] 1 Tisch spielt noch.
+   *[other] { $count } Tische spielen noch.
+}
 evening-last-round = Das war der letzte Durchgang. Gleich kommt die Rangliste.
 evening-in-pause = Der Abend macht Pause
 evening-waits-for-host = Der Gastgeber beginnt den nächsten Durchgang.
@@ -54,21 +53,19 @@ evening-cancel-series = Diesen und alle späteren absagen
 evening-sure-cancel-series = Diesen Abend und alle späteren der Reihe absagen?
 evening-for-hosts = Für Gastgeber
 evening-begin = Den Abend beginnen
-evening-begin-told =
-    { $count ->
-        [one] 1 Person hat zugesagt. Wer später kommt, kann noch einsteigen.
-       *[other] { $count } Personen haben zugesagt. Wer später kommt, kann noch einsteigen.
-    }
+evening-begin-told = { $count ->
+    [one] 1 Person hat zugesagt. Wer später kommt, kann noch einsteigen.
+   *[other] { $count } Personen haben zugesagt. Wer später kommt, kann noch einsteigen.
+}
 evening-open-screen = Die Anzeige für den Raum öffnen
 
 ## Wer kommt
 
-evening-answer =
-    { $answer ->
-        [yes] Ja
-        [maybe] Vielleicht
-       *[no] Nein
-    }
+evening-answer = { $answer ->
+    [yes] Ja
+    [maybe] Vielleicht
+   *[no] Nein
+}
 evening-will-you-come = Kommst du?
 evening-change-answer = Deine Antwort
 evening-listed-as = Auf der Liste stehst du als [Ann]
@@ -81,12 +78,11 @@ evening-play-together = Zusammen spielen
 evening-with = mit { $name }
 evening-guest = Gast
 evening-guest-told = Du kommst als Gast: Nur dieser Browser kennt dich, also nimm ihn den ganzen Abend.
-evening-coming =
-    { $count ->
-        [0] Noch hat niemand zugesagt
-        [one] 1 Zusage
-       *[other] { $count } Zusagen
-    }
+evening-coming = { $count ->
+    [0] Noch hat niemand zugesagt
+    [one] 1 Zusage
+   *[other] { $count } Zusagen
+}
 evening-nobody-yet = Noch hat niemand geantwortet.
 evening-find-name = Einen Namen finden
 evening-nobody-such = Niemand.
@@ -114,11 +110,10 @@ phone-sure-give-back = { $name } kann dann nur mit einem anderen Handy vom Gastg
 
 evening-round = Durchgang { $round } von { $rounds }
 evening-between = Durchgang { $round } von { $rounds } ist vorbei
-evening-paused-told =
-    { $pause ->
-        [hold] Die Tische spielen die laufende Runde zu Ende und warten. Bleib auf deinem Platz; dort geht es weiter.
-       *[finish] Tische, die noch spielen, beenden ihren Durchgang. Kein neuer beginnt.
-    }
+evening-paused-told = { $pause ->
+    [hold] Die Tische spielen die laufende Runde zu Ende und warten. Bleib auf deinem Platz; dort geht es weiter.
+   *[finish] Tische, die noch spielen, beenden ihren Durchgang. Kein neuer beginnt.
+}
 evening-not-here = Du bist an diesem Abend noch nicht dabei. Sag Ja, und du spielst ab dem nächsten Durchgang mit.
 evening-to-table = Zu deinem Tisch: { $table }
 evening-table-done = Dein Tisch ist fertig.
@@ -128,11 +123,10 @@ evening-you-play-with = Du spielst mit { $names }.
 evening-left = Es bleiben
 evening-left-stands = Es bleiben (die Uhr steht)
 evening-tables = Tische
-evening-tables-play =
-    { $all ->
-        [one] { $open } von 1 Tisch spielt noch
-       *[other] { $open } von { $all } Tischen spielen noch
-    }
+evening-tables-play = { $all ->
+    [one] { $open } von 1 Tisch spielt noch
+   *[other] { $open } von { $all } Tischen spielen noch
+}
 evening-table-number = Tisch { $number }
 evening-table-is-done = fertig
 evening-table-plays = spielt
@@ -147,23 +141,21 @@ evening-place = Platz
 evening-name = Name
 evening-boards-played = Runden
 evening-how-ranked = Wie die Plätze bestimmt werden
-evening-figure =
-    { $figure ->
-        [difference] Diffe{ "\u00AD" }renz
-        [share] Match{ "\u00AD" }punkte %
-        [boards-won] Gewon{ "\u00AD" }nene Runden
-        [points] Punkte
-        [tied] Unter Gleichen
-        [opponents] Gegner
-        [net] Netto{ "\u00AD" }punkte
-        [survived] Über{ "\u00AD" }standene Durch{ "\u00AD" }gänge
-       *[other] { $name }
-    }
-evening-field =
-    { $field ->
-        [stay] Wer sitzen bleibt
-       *[move] Wer wechselt
-    }
+evening-figure = { $figure ->
+    [difference] Diffe{ "\u00AD" }renz
+    [share] Match{ "\u00AD" }punkte %
+    [boards-won] Gewon{ "\u00AD" }nene Runden
+    [points] Punkte
+    [tied] Unter Gleichen
+    [opponents] Gegner
+    [net] Netto{ "\u00AD" }punkte
+    [survived] Über{ "\u00AD" }standene Durch{ "\u00AD" }gänge
+   *[other] { $name }
+}
+evening-field = { $field ->
+    [stay] Wer sitzen bleibt
+   *[move] Wer wechselt
+}
 evening-print = Drucken
 evening-ranking-file = Rangliste als CSV
 evening-boards-file = Alle Runden als CSV
@@ -203,14 +195,13 @@ desk-finish-too = Die Tische ihren Durchgang beenden lassen
 desk-go-on = Weiter
 desk-people = Leute
 desk-show = Zeigen
-desk-filter =
-    { $filter ->
-        [everybody] Alle
-        [absent] Nicht da
-        [no-phone] Kein Handy
-        [waiting] Warten
-       *[playing] Spielen
-    }
+desk-filter = { $filter ->
+    [everybody] Alle
+    [absent] Nicht da
+    [no-phone] Kein Handy
+    [waiting] Warten
+   *[playing] Spielen
+}
 desk-has-left = Ist gegangen
 desk-sure-left = Ist { $name } gegangen? An dem Tisch spielt ein Bot weiter.
 desk-is-here = Ist da
@@ -227,12 +218,11 @@ door-close = Tür schließen
 door-closed-told = Die Tür ist zu: Nur Mitglieder und Leute, die du hinzufügst, können kommen.
 door-open = Tür öffnen
 door-within = Gäste entfernen, die zugesagt haben
-door-time =
-    { $time ->
-        [600] in den letzten zehn Minuten
-        [3600] in der letzten Stunde
-       *[other] irgendwann
-    }
+door-time = { $time ->
+    [600] in den letzten zehn Minuten
+    [3600] in der letzten Stunde
+   *[other] irgendwann
+}
 door-remove = Unbekannte Gäste entfernen
 door-sure-remove = Mitglieder und Leute, die du hinzugefügt hast, bleiben. Die Tür wird geschlossen.
 desk-latecomers = Nachzügler und Gäste

@@ -26,18 +26,16 @@ find-differs-and = { $one }; { $other }
 find-fits = Es passt zu allen deinen Antworten.
 find-set = Für euch eingestellt: { $options }.
 find-set-players = { $count } Spieler
-find-set-target =
-    { $count ->
-        [one] 1 Punkt zum Sieg
-       *[other] { $count } Punkte zum Sieg
-    }
-find-set-rook =
-    { $place ->
-        [high] der Turm ist der höchste Trumpf
-        [upper] der Turm steht zwischen 12 und 13
-        [middle] der Turm steht zwischen 10 und 11
-       *[low] der Turm ist der niedrigste Trumpf
-    }
+find-set-target = { $count ->
+    [one] 1 Punkt zum Sieg
+   *[other] { $count } Punkte zum Sieg
+}
+find-set-rook = { $place ->
+    [high] der Turm ist der höchste Trumpf
+    [upper] der Turm steht zwischen 12 und 13
+    [middle] der Turm steht zwischen 10 und 11
+   *[low] der Turm ist der niedrigste Trumpf
+}
 find-rules-of = Hausregeln von { $game }
 find-how = So wird gespielt: { $game }
 find-copy = Link für die Familie kopieren

@@ -16,16 +16,14 @@ table-replay-of = Wiederholung: { $table }, { $ago }
 tables-show-all = Alle { $count } Tische zeigen
 nobody-else = noch niemand sonst
 with-people = mit { $people }
-with-bots =
-    { $count ->
-        [one] mit dem Bot { $bots }
-       *[other] mit den Bots { $bots }
-    }
-with-people-bots =
-    { $count ->
-        [one] mit { $people } und dem Bot { $bots }
-       *[other] mit { $people } und den Bots { $bots }
-    }
+with-bots = { $count ->
+    [one] mit dem Bot { $bots }
+   *[other] mit den Bots { $bots }
+}
+with-people-bots = { $count ->
+    [one] mit { $people } und dem Bot { $bots }
+   *[other] mit { $people } und den Bots { $bots }
+}
 in-lobby = Vor der Partie
 closed-nobody = Geschlossen: Niemand war da
 same-deals = Dieselben Runden wie andere
@@ -38,22 +36,19 @@ home-your-turn-until = Du bist dran, bis { $time }
 deal-of-match = Runde { $number }
 you-lead-with = du führst mit { $points }
 you-have-points = du hast { $points }
-leads-with =
-    { $count ->
-        [one] { $names } führt mit { $points }
-       *[other] { $names } führen mit { $points }
-    }
+leads-with = { $count ->
+    [one] { $names } führt mit { $points }
+   *[other] { $names } führen mit { $points }
+}
 you-inside = du
-won-against =
-    { $you ->
-        [true] Du hast gewonnen, { $points }
-       *[false] Gewonnen: { $names }, { $points }
-    }
-won-with =
-    { $you ->
-        [true] Du hast mit { $points } gewonnen
-       *[false] Gewonnen: { $names } mit { $points }
-    }
+won-against = { $you ->
+    [true] Du hast gewonnen, { $points }
+   *[false] Gewonnen: { $names }, { $points }
+}
+won-with = { $you ->
+    [true] Du hast mit { $points } gewonnen
+   *[false] Gewonnen: { $names } mit { $points }
+}
 won-with-you-had = Gewonnen: { $names } mit { $points }, du hattest { $own }
 
 ## Über Rookery, und Listen der Spiele

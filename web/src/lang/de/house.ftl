@@ -6,12 +6,11 @@ house-told = Spielt es so wie in eurer Familie. Wer den Tisch eröffnet, legt di
 house-games = Spiele
 house-faults = Nicht alles in diesem Link war zu gebrauchen
 house-doing = Was du mit diesen Regeln tun kannst
-house-changed =
-    { $count ->
-        [0] Das sind die üblichen Regeln.
-        [one] Eine Regel ist geändert.
-       *[other] { $count } Regeln sind geändert.
-    }
+house-changed = { $count ->
+    [0] Das sind die üblichen Regeln.
+    [one] Eine Regel ist geändert.
+   *[other] { $count } Regeln sind geändert.
+}
 house-copy = Link zu diesen Regeln kopieren
 house-copied = Kopiert.
 house-copy-address = Bitte kopiere die Adresse dieser Seite: Sie enthält die Regeln.

@@ -12,11 +12,10 @@ name-cut = Dein Name wird als { $name } gezeigt: Ein Name hat höchstens { $most
 host = Der Gastgeber
 table-locked-told = Der Tisch ist abgeschlossen: Du kannst zuschauen.
 take-a-seat = Setz dich, oder schau zu.
-seats-waiting =
-    { $count ->
-        [one] Ein Platz wartet auf Freunde.
-       *[other] { $count } Plätze warten auf Freunde.
-    }
+seats-waiting = { $count ->
+    [one] Ein Platz wartet auf Freunde.
+   *[other] { $count } Plätze warten auf Freunde.
+}
 seats-taken = Alle Plätze sind besetzt.
 stay-here = Hier bleiben
 sits-here = { $name } sitzt hier
@@ -30,11 +29,10 @@ stand-up = Aufstehen
 seconds-for-each-move = { $seconds } Sekunden für jeden Zug. Dann macht ihn ein Bot, und beim Bieten passt er.
 draw-partners = Partner auslosen
 draw-seats = Plätze auslosen
-yet-to-see-rules =
-    { $count ->
-        [one] { $names } muss die neuen Regeln noch ansehen.
-       *[other] { $names } müssen die neuen Regeln noch ansehen.
-    }
+yet-to-see-rules = { $count ->
+    [one] { $names } muss die neuen Regeln noch ansehen.
+   *[other] { $names } müssen die neuen Regeln noch ansehen.
+}
 start-with-bots = Jetzt beginnen, mit Bots auf den freien Plätzen
 start = Beginnen
 host-will-start = { $name } beginnt die Partie.
@@ -96,13 +94,12 @@ free-text-not-listed = Freier Text: Alle hier dürfen einander schreiben (nicht 
 level-of-all = Stärke aller Bots
 levels-not-loaded = Die Stärken der Bots konnten nicht geladen werden.
 pace-of-bots = Tempo der Bots
-pace =
-    { $pace ->
-        [slow] langsam
-        [normal] normal
-        [fast] schnell
-       *[instant] sofort
-    }
+pace = { $pace ->
+    [slow] langsam
+    [normal] normal
+    [fast] schnell
+   *[instant] sofort
+}
 time-per-move = Zeit für einen Zug
 no-clock = keine Uhr
 seconds-short = { $seconds } s
@@ -122,8 +119,7 @@ leave-sure = Endgültig gehen? Ein Bot nimmt deinen Platz.
 leave = Den Tisch verlassen
 leave-ask = Den Tisch verlassen …
 stay = Bleiben
-people-watching =
-    { $count ->
-        [one] 1 Person schaut zu.
-       *[other] { $count } Personen schauen zu.
-    }
+people-watching = { $count ->
+    [one] 1 Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}

@@ -56,23 +56,20 @@ meet-cancel = Abbrechen
 meet-reported = Du hast { $name } gemeldet. Danke.
 meet-asks = Nach Wertungen fragen
 meet-unrated = Leute ohne Wertung sind auch willkommen
-meet-others =
-    { $count ->
-        [one] 1 weitere Person wartet auf { $title }
-       *[other] { $count } weitere warten auf { $title }
-    }
+meet-others = { $count ->
+    [one] 1 weitere Person wartet auf { $title }
+   *[other] { $count } weitere warten auf { $title }
+}
 meet-bots-in = Bots dürfen die freien Plätze in { $time } nehmen.
 meet-waited = Du wartest seit { $time }.
-meet-free =
-    { $seats ->
-        [one] 1 Platz frei
-       *[other] { $seats } Plätze frei
-    }
-meet-count =
-    { $count ->
-        [one] 1 Person für { $title }
-       *[other] { $count } Personen für { $title }
-    }
+meet-free = { $seats ->
+    [one] 1 Platz frei
+   *[other] { $seats } Plätze frei
+}
+meet-count = { $count ->
+    [one] 1 Person für { $title }
+   *[other] { $count } Personen für { $title }
+}
 meet-pace-any = Jedes Tempo
 meet-pace-slow = Langsam: 90 Sekunden je Zug
 meet-pace-normal = Normal: 45 Sekunden je Zug

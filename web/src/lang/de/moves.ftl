@@ -1,13 +1,12 @@
 ### Züge in Worten: in Tipps, Wiederholungen, Analysen und Rätseln.
 
-move-card =
-    { $verb ->
-        [bury] { $cards } drücken
-        [call] { $cards } rufen
-        [trail] { $cards } ablegen
-        [cut] { $cards } ziehen
-       *[play] { $cards } spielen
-    }
+move-card = { $verb ->
+    [bury] { $cards } drücken
+    [call] { $cards } rufen
+    [trail] { $cards } ablegen
+    [cut] { $cards } ziehen
+   *[play] { $cards } spielen
+}
 move-bid = { $amount } bieten
 move-sun = die Sonne spielen
 move-pass = passen

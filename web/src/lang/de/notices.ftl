@@ -17,18 +17,16 @@ slow-one-move = Ist die Zeit um, macht ein Bot den Zug.
 slow-plays-on = Ist die Zeit um, spielt ein Bot weiter, bis du zurück bist.
 slow-orange = Wer eine Orange nimmt, hat sie sofort, denn rechtzeitig rufen könnte sie niemand.
 slow-next-deal = Die nächste Runde kommt innerhalb einer Minute.
-slow-thinking =
-    { $count ->
-        [one] { $names } überlegt.
-       *[other] { $names } überlegen.
-    }
+slow-thinking = { $count ->
+    [one] { $names } überlegt.
+   *[other] { $names } überlegen.
+}
 slow-turn = Du bist dran.
 slow-others-turn = Dran: { $names }.
 slow-turn-up = Du bist dran. Die Zeit ist um, und ein Bot zieht für dich.
 slow-others-up = { $names }: Die Zeit für den Zug ist um.
 slow-turn-until = Du bist dran, bis { $time }.
-slow-others-until =
-    { $count ->
-        [one] { $names } hat Zeit bis { $time }.
-       *[other] { $names } haben Zeit bis { $time }.
-    }
+slow-others-until = { $count ->
+    [one] { $names } hat Zeit bis { $time }.
+   *[other] { $names } haben Zeit bis { $time }.
+}

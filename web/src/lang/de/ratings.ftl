@@ -12,29 +12,25 @@ ratings-rate-hint = Aus: Partien, die ab jetzt enden, werden für dich nicht gew
 ratings-others = Meine Wertungen denen zeigen, die ihre zeigen
 ratings-others-hint = An dem Tisch, an dem du sitzt: vor der Partie, danach im Menü des Tisches.
 ratings-number = { $rating } ± { $margin }
-ratings-results =
-    { $count ->
-        [one] 1 Ergebnis
-       *[other] { $count } Ergebnisse
-    }
-ratings-results-provisional =
-    { $count ->
-        [one] vorläufig, 1 Ergebnis
-       *[other] vorläufig, { $count } Ergebnisse
-    }
+ratings-results = { $count ->
+    [one] 1 Ergebnis
+   *[other] { $count } Ergebnisse
+}
+ratings-results-provisional = { $count ->
+    [one] vorläufig, 1 Ergebnis
+   *[other] vorläufig, { $count } Ergebnisse
+}
 ratings-steady = { $rating }, der Bot steady
 ratings-latest = Die letzten Änderungen
-ratings-change =
-    { $kind ->
-        [match] [{ $day }]: eine Partie, { $rating }
-        [set] [{ $day }]: gleiche Karten an mehreren Tischen, { $rating }
-       *[day] [{ $day }]: die Runde des Tages, { $rating }
-    }
-ratings-course =
-    { $count ->
-        [one] { $title }: von { $first } bis { $last } in 1 Ergebnis.
-       *[other] { $title }: von { $first } bis { $last } in { $count } Ergebnissen.
-    }
+ratings-change = { $kind ->
+    [match] [{ $day }]: eine Partie, { $rating }
+    [set] [{ $day }]: gleiche Karten an mehreren Tischen, { $rating }
+   *[day] [{ $day }]: die Runde des Tages, { $rating }
+}
+ratings-course = { $count ->
+    [one] { $title }: von { $first } bis { $last } in 1 Ergebnis.
+   *[other] { $title }: von { $first } bis { $last } in { $count } Ergebnissen.
+}
 ratings-how = Wie es geht
 ratings-how-numbers = Der Bot steady hat in jedem Spiel 1500. Mit 400 Punkten Vorsprung gewinnt man zehn von elf Partien der üblichen Länge; die Punkte von Partnern werden zusammengezählt.
 ratings-how-margin = Deine wahre Stärke liegt 19 von 20 Mal innerhalb des ±. Das ± schrumpft mit jedem Ergebnis und wächst, solange du nicht spielst; eine Wertung ist vorläufig, solange es über 150 liegt.

@@ -21,31 +21,26 @@ replay-stock = Noch im Talon
 replay-dealer = gibt
 replay-holds = { $name } hat { $cards }
 replay-holds-nothing = { $name } hat keine Karten
-replay-points =
-    { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkte
-    }
-replay-cards-won =
-    { $count ->
-        [one] 1 Karte gewonnen
-       *[other] { $count } Karten gewonnen
-    }
-replay-fives =
-    { $count ->
-        [one] 1 Fünf
-       *[other] { $count } Fünfen
-    }
-replay-sweeps =
-    { $count ->
-        [one] 1 Abräumer
-       *[other] { $count } Abräumer
-    }
-replay-oranges =
-    { $count ->
-        [one] 1 Orange
-       *[other] { $count } Orangen
-    }
+replay-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+replay-cards-won = { $count ->
+    [one] 1 Karte gewonnen
+   *[other] { $count } Karten gewonnen
+}
+replay-fives = { $count ->
+    [one] 1 Fünf
+   *[other] { $count } Fünfen
+}
+replay-sweeps = { $count ->
+    [one] 1 Abräumer
+   *[other] { $count } Abräumer
+}
+replay-oranges = { $count ->
+    [one] 1 Orange
+   *[other] { $count } Orangen
+}
 
 ## Die Bedienung
 
@@ -57,30 +52,26 @@ replay-start = Anfang der Runde
 replay-end = Ende der Runde
 replay-previous-move = Voriger Zug
 replay-next-move = Nächster Zug
-replay-previous-mark =
-    { $kind ->
-        [trick] Voriger Stich
-       *[capture] Voriges Nehmen
-    }
-replay-next-mark =
-    { $kind ->
-        [trick] Nächster Stich
-       *[capture] Nächstes Nehmen
-    }
+replay-previous-mark = { $kind ->
+    [trick] Voriger Stich
+   *[capture] Voriges Nehmen
+}
+replay-next-mark = { $kind ->
+    [trick] Nächster Stich
+   *[capture] Nächstes Nehmen
+}
 replay-play = Abspielen
 replay-pause = Pause
 replay-pace = Tempo
-replay-pace-name =
-    { $pace ->
-        [slow] Langsam
-        [normal] Normal
-       *[fast] Schnell
-    }
-replay-keys =
-    { $kind ->
-        [trick] Die Pfeiltasten gehen Zug um Zug, mit Umschalt Stich um Stich; Pos1 und Ende springen zum Anfang und zum Ende.
-       *[capture] Die Pfeiltasten gehen Zug um Zug, mit Umschalt von Nehmen zu Nehmen; Pos1 und Ende springen zum Anfang und zum Ende.
-    }
+replay-pace-name = { $pace ->
+    [slow] Langsam
+    [normal] Normal
+   *[fast] Schnell
+}
+replay-keys = { $kind ->
+    [trick] Die Pfeiltasten gehen Zug um Zug, mit Umschalt Stich um Stich; Pos1 und Ende springen zum Anfang und zum Ende.
+   *[capture] Die Pfeiltasten gehen Zug um Zug, mit Umschalt von Nehmen zu Nehmen; Pos1 und Ende springen zum Anfang und zum Ende.
+}
 replay-moves = { $title }, Zug für Zug
 
 ## Die Prüfung des Mischens
@@ -97,11 +88,10 @@ proof-insecure = Dieser Browser kann nur an einer sicheren Adresse prüfen (http
 proof-no-secret = Das Geheimnis des Mischens wird am Ende der Partie offengelegt. Dann kannst du prüfen.
 proof-other-version = Diese Seite kann das Mischen { $known } prüfen, nicht „{ $found }“.
 proof-unreadable = Das Mischen in dieser Aufzeichnung ist nicht lesbar.
-proof-finding =
-    { $right ->
-        [true] { $what }: stimmt
-       *[false] { $what }: stimmt NICHT
-    }
+proof-finding = { $right ->
+    [true] { $what }: stimmt
+   *[false] { $what }: stimmt NICHT
+}
 proof-of-secret = Das Geheimnis, verglichen mit dem, was vor der ersten Karte gezeigt wurde
 proof-of-pack = Das Kartenspiel in seiner festen Reihenfolge vor dem Mischen
 proof-of-dealer = Wer zuerst gibt
@@ -118,12 +108,11 @@ review-failed-why = Der Rückblick ist nicht gelungen. { $why }
 review-waiting = Es wird gewartet: Laufende Spiele gehen vor.
 review-thinking = Es wird gerechnet: { $done } von { $known } Schritten.
 review-seat = Wessen Entscheidungen
-review-mark =
-    { $mark ->
-        [mistake] ein Fehler
-        [better] es gab Besseres
-       *[unlucky] Pech, aber richtig
-    }
+review-mark = { $mark ->
+    [mistake] ein Fehler
+    [better] es gab Besseres
+   *[unlucky] Pech, aber richtig
+}
 review-counts =
     { $mistakes ->
         [one] 1 Fehler

@@ -9,20 +9,19 @@ side = Seite
 column-this-deal = Diese Runde
 column-total = Gesamt
 points-from = Woher die Punkte kommen
-point-source =
-    { $source ->
-        [counters] Zählkarten
-        [tricks] Stiche
-        [nest] Nest
-        [last-trick] letzter Stich
-        [most-tricks] meiste Stiche
-        [most-cards] meiste Karten
-        [oranges] Orangen
-        [big-sweeps] große Abräumer
-        [little-sweeps] kleine Abräumer
-        [fives] Fünfen
-       *[other] { $name }
-    }
+point-source = { $source ->
+    [counters] Zählkarten
+    [tricks] Stiche
+    [nest] Nest
+    [last-trick] letzter Stich
+    [most-tricks] meiste Stiche
+    [most-cards] meiste Karten
+    [oranges] Orangen
+    [big-sweeps] große Abräumer
+    [little-sweeps] kleine Abräumer
+    [fives] Fünfen
+   *[other] { $name }
+}
 evening-paused = Der Abend macht Pause: Die nächste Runde wartet.
 ready = Bereit
 next-deal = Nächste Runde
@@ -50,21 +49,18 @@ other-games-not-loaded = Die anderen Spiele konnten nicht geladen werden.
 
 ## Abräumer in Tuxedo
 
-sweep-told =
-    { $size ->
-        [big] Großer Abräumer!
-       *[little] Kleiner Abräumer!
-    }
-sweep-told-for =
-    { $size ->
-        [big] Großer Abräumer für { $name }!
-       *[little] Kleiner Abräumer für { $name }!
-    }
-sweep-told-you =
-    { $size ->
-        [big] Großer Abräumer für dich!
-       *[little] Kleiner Abräumer für dich!
-    }
+sweep-told = { $size ->
+    [big] Großer Abräumer!
+   *[little] Kleiner Abräumer!
+}
+sweep-told-for = { $size ->
+    [big] Großer Abräumer für { $name }!
+   *[little] Kleiner Abräumer für { $name }!
+}
+sweep-told-you = { $size ->
+    [big] Großer Abräumer für dich!
+   *[little] Kleiner Abräumer für dich!
+}
 
 ## Wo die Ergebnisse verglichen werden
 

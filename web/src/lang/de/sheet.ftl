@@ -15,8 +15,7 @@ sheet-print = Drucken
 sheet-csv = Als CSV speichern
 sheet-json = Als JSON speichern
 sheet-first-to = wer zuerst { $target } hat
-sheet-chart =
-    { $deals ->
-        [one] Das Rennen bis { $target } nach 1 Runde: { $totals }.
-       *[other] Das Rennen bis { $target } nach { $deals } Runden: { $totals }.
-    }
+sheet-chart = { $deals ->
+    [one] Das Rennen bis { $target } nach 1 Runde: { $totals }.
+   *[other] Das Rennen bis { $target } nach { $deals } Runden: { $totals }.
+}

@@ -17,11 +17,10 @@ tuxedo-build = { $value } bauen
 tuxedo-trail = { $card } ablegen
 tuxedo-trail-it = Ablegen
 tuxedo-take = Nimm { $what }
-tuxedo-take-cards =
-    { $count ->
-        [one] 1 Karte nehmen
-       *[other] { $count } Karten nehmen
-    }
+tuxedo-take-cards = { $count ->
+    [one] 1 Karte nehmen
+   *[other] { $count } Karten nehmen
+}
 tuxedo-lay = Leg sie auf { $groups }
 build-due = Du hast zuletzt gebaut: Nimm diesen Bau von { $value } oder erhöhe ihn.
 card-stuck = { $card } kann jetzt nicht gespielt werden.

@@ -9,43 +9,38 @@ card-poker = { $rank } of { $suit }
 card-rook = the rook
 card-hidden = a hidden card
 # The court cards.
-court-name =
-    { $rank ->
-        [J] jack
-        [Q] queen
-        [K] king
-       *[A] ace
-    }
+court-name = { $rank ->
+    [J] jack
+    [Q] queen
+    [K] king
+   *[A] ace
+}
 # The suits and what else can be called as trump.
-suit-name =
-    { $suit ->
-        [black] black
-        [green] green
-        [red] red
-        [yellow] yellow
-        [spades] spades
-        [hearts] hearts
-        [diamonds] diamonds
-        [clubs] clubs
-        [low] lo-no
-        [rook] the rook
-       *[none] no trump
-    }
-cards-counted =
-    { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-tricks-counted =
-    { $count ->
-        [one] 1 trick
-       *[other] { $count } tricks
-    }
-games-counted =
-    { $count ->
-        [one] 1 game
-       *[other] { $count } games
-    }
+suit-name = { $suit ->
+    [black] black
+    [green] green
+    [red] red
+    [yellow] yellow
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+    [clubs] clubs
+    [low] lo-no
+    [rook] the rook
+   *[none] no trump
+}
+cards-counted = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+tricks-counted = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+games-counted = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
 
 ## Everywhere
 
@@ -124,11 +119,10 @@ open-table = Open the table
 table-not-opened = The table could not be opened.
 
 tables-open = Open to everyone
-seats-open =
-    { $count ->
-        [one] 1 open seat
-       *[other] { $count } open seats
-    }
+seats-open = { $count ->
+    [one] 1 open seat
+   *[other] { $count } open seats
+}
 
 join-table = Join a table
 join-placeholder = Code or link

@@ -13,11 +13,10 @@ clubs = Clubs
 clubs-told = A club is a link. Anybody who has it finds your table, your house rules and your evenings there. No account, nothing to install.
 clubs-yours = Your clubs
 club-next = Next evening: { $when }
-club-members =
-    { $count ->
-        [one] 1 member
-       *[other] { $count } members
-    }
+club-members = { $count ->
+    [one] 1 member
+   *[other] { $count } members
+}
 # Beside a name: this person is a host of the club.
 club-host = host
 club-make = Make a club
@@ -26,11 +25,10 @@ club-about = About the club
 club-example-name = Sunday Rookers
 club-example-about = We play every Sunday. Beginners are welcome.
 club-game = Game
-club-rules =
-    { $count ->
-        [0] House rules (the usual ones)
-       *[other] House rules ({ $count } changed)
-    }
+club-rules = { $count ->
+    [0] House rules (the usual ones)
+   *[other] House rules ({ $count } changed)
+}
 club-usual-rules = Back to the usual rules
 club-no-games = The games could not be loaded.
 club-plays = Plays { $game }
@@ -69,37 +67,33 @@ club-no-evening = No evening is planned.
 club-no-evening-host = No evening is planned. Send your people the link to the club and plan one: you can begin it as soon as they are here.
 club-evenings-yours = Your evenings
 # What an evening in the list is.
-club-evening-stage =
-    { $stage ->
-        [cancelled] cancelled
-        [playing] being played
-       *[over] over
-    }
+club-evening-stage = { $stage ->
+    [cancelled] cancelled
+    [playing] being played
+   *[over] over
+}
 club-weekly = every week
-club-coming =
-    { $count ->
-        [0] Nobody has said yes yet
-       *[other] { $count } coming
-    }
+club-coming = { $count ->
+    [0] Nobody has said yes yet
+   *[other] { $count } coming
+}
 # The reader's own answer to an evening.
-club-you-said =
-    { $answer ->
-        [yes] you: yes
-        [maybe] you: maybe
-       *[no] you: no
-    }
+club-you-said = { $answer ->
+    [yes] you: yes
+    [maybe] you: maybe
+   *[no] you: no
+}
 # Formats of evenings in two or three words.
-club-format =
-    { $format ->
-        [individual] Duplicate, single players
-        [pairs] Duplicate pairs
-        [mitchell] Duplicate pairs in two fields
-        [teams] Duplicate teams
-        [round-robin] Round robin
-        [swiss] Swiss
-        [knockout] Knockout
-       *[other] { $name }
-    }
+club-format = { $format ->
+    [individual] Duplicate, single players
+    [pairs] Duplicate pairs
+    [mitchell] Duplicate pairs in two fields
+    [teams] Duplicate teams
+    [round-robin] Round robin
+    [swiss] Swiss
+    [knockout] Knockout
+   *[other] { $name }
+}
 # The time where an evening is held: "Tue, 19:30 in New York".
 club-hour-there = { $hour } in { $city }
 
@@ -126,11 +120,10 @@ plan-boards = Deals per round
 plan-rounds = Rounds
 plan-minutes = Minutes per round
 plan-no-clock = 0 minutes: no time limit.
-plan-deals =
-    { $count ->
-        [one] 1 deal for everybody.
-       *[other] { $count } deals for everybody.
-    }
+plan-deals = { $count ->
+    [one] 1 deal for everybody.
+   *[other] { $count } deals for everybody.
+}
 plan-rounds-by-format = 0 rounds: as many as the format needs.
 plan-more = More
 plan-scoring = What counts
@@ -140,19 +133,17 @@ plan-two-lives = two defeats
 plan-pause = The next round begins
 plan-pause-host = when the host says so
 plan-pause-seconds = { $seconds } seconds later
-plan-pause-minutes =
-    { $minutes ->
-        [one] 1 minute later
-       *[other] { $minutes } minutes later
-    }
+plan-pause-minutes = { $minutes ->
+    [one] 1 minute later
+   *[other] { $minutes } minutes later
+}
 plan-pace = Bots play
-plan-pace-name =
-    { $pace ->
-        [slow] slowly
-        [normal] at the usual pace
-        [fast] fast
-       *[instant] at once
-    }
+plan-pace-name = { $pace ->
+    [slow] slowly
+    [normal] at the usual pace
+    [fast] fast
+   *[instant] at once
+}
 plan-bots-fill = Bots take empty seats
 plan-place = Where
 plan-example-place = Town library, or online

@@ -75,49 +75,42 @@ link-sealed = The deals of today
 link-again = Try again
 link-table-of = { $title }, a deal from a link
 link-seat-told = the one { $player } had, number { $seat } of { $seats }
-link-plays-told =
-    { $count ->
-        [one] 1 time
-       *[other] { $count } times
-    }
+link-plays-told = { $count ->
+    [one] 1 time
+   *[other] { $count } times
+}
 link-not-yet = not yet
-link-better =
-    { $points ->
-        [one] You scored 1 point more than { $player }.
-       *[other] You scored { $points } points more than { $player }.
-    }
-link-worse =
-    { $points ->
-        [one] You scored 1 point fewer than { $player }.
-       *[other] You scored { $points } points fewer than { $player }.
-    }
+link-better = { $points ->
+    [one] You scored 1 point more than { $player }.
+   *[other] You scored { $points } points more than { $player }.
+}
+link-worse = { $points ->
+    [one] You scored 1 point fewer than { $player }.
+   *[other] You scored { $points } points fewer than { $player }.
+}
 
 ## Results of the day
 
-day-state =
-    { $state ->
-        [new] Not played
-        [running] Still running
-        [given-up] Given up
-       *[played] Played
-    }
-day-results =
-    { $count ->
-        [one] 1 result so far
-       *[other] { $count } results so far
-    }
-day-unfinished =
-    { $count ->
-        [one] 1 person did not finish and is counted last.
-       *[other] { $count } people did not finish and are counted last.
-    }
+day-state = { $state ->
+    [new] Not played
+    [running] Still running
+    [given-up] Given up
+   *[played] Played
+}
+day-results = { $count ->
+    [one] 1 result so far
+   *[other] { $count } results so far
+}
+day-unfinished = { $count ->
+    [one] 1 person did not finish and is counted last.
+   *[other] { $count } people did not finish and are counted last.
+}
 day-no-result = No result yet
 # Beside a score.
-day-points =
-    { $one ->
-        [true] point
-       *[false] points
-    }
+day-points = { $one ->
+    [true] point
+   *[false] points
+}
 # $place is an ordinal number in English.
 day-place = { $place } of { $of }
 day-would-be = would be { $place } of { $of }
@@ -132,25 +125,21 @@ day-mark-less = The strong bot scores { $points } in your seat, { $by } less tha
 day-mark-more = The strong bot scores { $points } in your seat, { $by } more than you.
 # A column of a chart: "40 to 60 points: 3 results".
 day-bar = { $points }: { $results }
-day-bar-points =
-    { $one ->
-        [true] { $points } point
-       *[false] { $points } points
-    }
+day-bar-points = { $one ->
+    [true] { $points } point
+   *[false] { $points } points
+}
 day-bar-span = { $from } to { $to } points
-day-bar-results =
-    { $count ->
-        [one] 1 result
-       *[other] { $count } results
-    }
-day-hours =
-    { $count ->
-        [one] 1 hour
-       *[other] { $count } hours
-    }
-day-minutes =
-    { $count ->
-        [one] 1 minute
-       *[other] { $count } minutes
-    }
+day-bar-results = { $count ->
+    [one] 1 result
+   *[other] { $count } results
+}
+day-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+day-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
 day-moment = a moment

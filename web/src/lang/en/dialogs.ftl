@@ -22,16 +22,14 @@ texts-kept = Everybody here can read this, watchers too. Kept in the server's me
 no-trick-yet = No trick has been played yet.
 # Below the card that won the last trick, and the name of its player.
 took-it = took it
-took-it-points =
-    { $count ->
-        [one] took it, 1 point
-       *[other] took it, { $count } points
-    }
-took-it-lost =
-    { $count ->
-        [one] took it, 1 point lost
-       *[other] took it, { $count } points lost
-    }
+took-it-points = { $count ->
+    [one] took it, 1 point
+   *[other] took it, { $count } points
+}
+took-it-lost = { $count ->
+    [one] took it, 1 point lost
+   *[other] took it, { $count } points lost
+}
 keys-off = Letters and digits can be switched off in the preferences.
 key-arrows = move along your hand (Home, End: first and last card)
 key-enter = play or choose the card, or press the button
@@ -63,20 +61,18 @@ agree = Agree
 no = No
 withdraw = Withdraw
 # What somebody asks the others for.
-asked-for =
-    { $what ->
-        [undo] { $name } asks to take back the last move.
-        [claim] { $name } asks to be given the rest of the tricks.
-        [end] { $name } asks to end the match.
-       *[restart] { $name } asks to begin a new match.
-    }
-you-ask-for =
-    { $what ->
-        [undo] You ask to take back the last move.
-        [claim] You ask to be given the rest of the tricks.
-        [end] You ask to end the match.
-       *[restart] You ask to begin a new match.
-    }
+asked-for = { $what ->
+    [undo] { $name } asks to take back the last move.
+    [claim] { $name } asks to be given the rest of the tricks.
+    [end] { $name } asks to end the match.
+   *[restart] { $name } asks to begin a new match.
+}
+you-ask-for = { $what ->
+    [undo] You ask to take back the last move.
+    [claim] You ask to be given the rest of the tricks.
+    [end] You ask to end the match.
+   *[restart] You ask to begin a new match.
+}
 asked-swap = { $name } asks { $other } to swap seats.
 asked-swap-you = { $name } asks you to swap seats.
 you-ask-swap = You ask { $other } to swap seats.

@@ -6,12 +6,11 @@ evening-you = you
 evening-is-over = The evening is over.
 evening-begun = Round { $round } has begun.
 evening-bye = You sit out this round.
-evening-waits-for =
-    { $count ->
-        [0] All tables are done.
-        [one] 1 table still playing.
-       *[other] { $count } tables still playing.
-    }
+evening-waits-for = { $count ->
+    [0] All tables are done.
+    [one] 1 table still playing.
+   *[other] { $count } tables still playing.
+}
 evening-last-round = That was the last round. The final ranking follows at once.
 evening-in-pause = The evening is paused
 evening-waits-for-host = The host begins the next round.
@@ -55,21 +54,19 @@ evening-cancel-series = Cancel this and all later ones
 evening-sure-cancel-series = Cancel this evening and all later ones of its series?
 evening-for-hosts = For hosts
 evening-begin = Begin the evening
-evening-begin-told =
-    { $count ->
-        [one] 1 person has said yes. Latecomers can still join.
-       *[other] { $count } people have said yes. Latecomers can still join.
-    }
+evening-begin-told = { $count ->
+    [one] 1 person has said yes. Latecomers can still join.
+   *[other] { $count } people have said yes. Latecomers can still join.
+}
 evening-open-screen = Open the screen for the room
 
 ## Who comes
 
-evening-answer =
-    { $answer ->
-        [yes] Yes
-        [maybe] Maybe
-       *[no] No
-    }
+evening-answer = { $answer ->
+    [yes] Yes
+    [maybe] Maybe
+   *[no] No
+}
 evening-will-you-come = Will you come?
 evening-change-answer = Your answer
 # A name stands in place of the brackets.
@@ -83,11 +80,10 @@ evening-play-together = Play together
 evening-with = with { $name }
 evening-guest = guest
 evening-guest-told = You come as a guest: only this browser knows you, so use it all evening.
-evening-coming =
-    { $count ->
-        [0] Nobody has said yes yet
-       *[other] { $count } coming
-    }
+evening-coming = { $count ->
+    [0] Nobody has said yes yet
+   *[other] { $count } coming
+}
 evening-nobody-yet = Nobody has answered yet.
 evening-find-name = Find a name
 evening-nobody-such = Nobody.
@@ -115,11 +111,10 @@ phone-sure-give-back = { $name } can then play on only with another phone from t
 
 evening-round = Round { $round } of { $rounds }
 evening-between = Round { $round } of { $rounds } is over
-evening-paused-told =
-    { $pause ->
-        [hold] Tables finish the deal in play, and wait. Keep your seat; the game goes on from there.
-       *[finish] Tables still playing finish their round. No new round begins.
-    }
+evening-paused-told = { $pause ->
+    [hold] Tables finish the deal in play, and wait. Keep your seat; the game goes on from there.
+   *[finish] Tables still playing finish their round. No new round begins.
+}
 evening-not-here = You have not joined this evening yet. Say yes, and you play from the next round on.
 evening-to-table = To your table: { $table }
 evening-table-done = Your table is done.
@@ -130,11 +125,10 @@ evening-you-play-with = You play with { $names }.
 evening-left = Time left
 evening-left-stands = Time left (clock stopped)
 evening-tables = Tables
-evening-tables-play =
-    { $all ->
-        [one] { $open } of 1 table still playing
-       *[other] { $open } of { $all } tables still playing
-    }
+evening-tables-play = { $all ->
+    [one] { $open } of 1 table still playing
+   *[other] { $open } of { $all } tables still playing
+}
 evening-table-number = Table { $number }
 evening-table-is-done = done
 evening-table-plays = playing
@@ -151,24 +145,22 @@ evening-boards-played = Deals
 evening-how-ranked = How places are decided
 # Headings of columns with numbers: \u00AD is where a long word may break on a phone. Files of the server have the same
 # words (evening-column).
-evening-figure =
-    { $figure ->
-        [difference] Difference
-        [share] Match points %
-        [boards-won] Deals won
-        [points] Points
-        [tied] Among the tied
-        [opponents] Opponents
-        [net] Net points
-        [survived] Rounds survived
-       *[other] { $name }
-    }
+evening-figure = { $figure ->
+    [difference] Difference
+    [share] Match points %
+    [boards-won] Deals won
+    [points] Points
+    [tied] Among the tied
+    [opponents] Opponents
+    [net] Net points
+    [survived] Rounds survived
+   *[other] { $name }
+}
 # Half of the pairs keep their seats in a Mitchell movement.
-evening-field =
-    { $field ->
-        [stay] Those who keep their seats
-       *[move] Those who move
-    }
+evening-field = { $field ->
+    [stay] Those who keep their seats
+   *[move] Those who move
+}
 evening-print = Print
 evening-ranking-file = Ranking as CSV
 evening-boards-file = All deals as CSV
@@ -209,14 +201,13 @@ desk-go-on = Go on
 desk-people = People
 desk-show = Show
 # What people the list shows; their number follows.
-desk-filter =
-    { $filter ->
-        [everybody] Everybody
-        [absent] Not here
-        [no-phone] No phone
-        [waiting] Waiting
-       *[playing] Playing
-    }
+desk-filter = { $filter ->
+    [everybody] Everybody
+    [absent] Not here
+    [no-phone] No phone
+    [waiting] Waiting
+   *[playing] Playing
+}
 desk-has-left = Has left
 desk-sure-left = Has { $name } left? A bot plays on at their table.
 desk-is-here = Is here
@@ -234,12 +225,11 @@ door-close = Close the door
 door-closed-told = The door is closed: only members, and people whom you add, can come.
 door-open = Open the door
 door-within = Remove guests who answered in
-door-time =
-    { $time ->
-        [600] the last ten minutes
-        [3600] the last hour
-       *[other] any time
-    }
+door-time = { $time ->
+    [600] the last ten minutes
+    [3600] the last hour
+   *[other] any time
+}
 door-remove = Remove unknown guests
 door-sure-remove = Members, and people whom you added, stay. The door is closed.
 desk-latecomers = Latecomers and guests

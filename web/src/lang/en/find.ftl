@@ -28,23 +28,20 @@ find-differs-and = { $one }; { $other }
 find-fits = It fits all your answers.
 # $options are one or more of the next three.
 find-set = Set for you: { $options }.
-find-set-players =
-    { $count ->
-        [one] 1 player
-       *[other] { $count } players
-    }
-find-set-target =
-    { $count ->
-        [one] 1 point to win
-       *[other] { $count } points to win
-    }
-find-set-rook =
-    { $place ->
-        [high] the Rook is the highest trump
-        [upper] the Rook is between the 12 and the 13
-        [middle] the Rook is between the 10 and the 11
-       *[low] the Rook is the lowest trump
-    }
+find-set-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+find-set-target = { $count ->
+    [one] 1 point to win
+   *[other] { $count } points to win
+}
+find-set-rook = { $place ->
+    [high] the Rook is the highest trump
+    [upper] the Rook is between the 12 and the 13
+    [middle] the Rook is between the 10 and the 11
+   *[low] the Rook is the lowest trump
+}
 find-rules-of = House rules of { $game }
 find-how = How to play { $game }
 find-copy = Copy a link for the family

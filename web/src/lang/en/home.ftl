@@ -17,17 +17,15 @@ table-replay-of = Replay of { $table }, { $ago }
 tables-show-all = Show all { $count } tables
 nobody-else = nobody else yet
 with-people = with { $people }
-with-bots =
-    { $count ->
-        [one] with the bot { $bots }
-       *[other] with the bots { $bots }
-    }
+with-bots = { $count ->
+    [one] with the bot { $bots }
+   *[other] with the bots { $bots }
+}
 # $people is one name or a list such as "Bea, Cleo,".
-with-people-bots =
-    { $count ->
-        [one] with { $people } and the bot { $bots }
-       *[other] with { $people } and the bots { $bots }
-    }
+with-people-bots = { $count ->
+    [one] with { $people } and the bot { $bots }
+   *[other] with { $people } and the bots { $bots }
+}
 in-lobby = In the lobby
 closed-nobody = Closed: nobody was there
 same-deals = The same deals as others
@@ -40,23 +38,20 @@ home-your-turn-until = Your turn until { $time }
 deal-of-match = deal { $number }
 you-lead-with = you lead with { $points }
 you-have-points = you have { $points }
-leads-with =
-    { $count ->
-        [one] { $names } leads with { $points }
-       *[other] { $names } lead with { $points }
-    }
+leads-with = { $count ->
+    [one] { $names } leads with { $points }
+   *[other] { $names } lead with { $points }
+}
 # The reader in the middle of a sentence.
 you-inside = you
-won-against =
-    { $you ->
-        [true] You won { $points }
-       *[false] { $names } won { $points }
-    }
-won-with =
-    { $you ->
-        [true] You won with { $points }
-       *[false] { $names } won with { $points }
-    }
+won-against = { $you ->
+    [true] You won { $points }
+   *[false] { $names } won { $points }
+}
+won-with = { $you ->
+    [true] You won with { $points }
+   *[false] { $names } won with { $points }
+}
 won-with-you-had = { $names } won with { $points }, you had { $own }
 
 ## About, and lists of games

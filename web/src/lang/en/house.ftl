@@ -6,12 +6,11 @@ house-told = Play it the way your family does. Whoever opens the table sets its 
 house-games = Games
 house-faults = Not everything in this link could be used
 house-doing = What to do with these rules
-house-changed =
-    { $count ->
-        [0] These are the usual rules.
-        [one] One rule is changed.
-       *[other] { $count } rules are changed.
-    }
+house-changed = { $count ->
+    [0] These are the usual rules.
+    [one] One rule is changed.
+   *[other] { $count } rules are changed.
+}
 house-copy = Copy a link to these rules
 house-copied = Copied.
 house-copy-address = Please copy the address of this page: it carries the rules.

@@ -13,11 +13,10 @@ name-cut = Your name is shown as { $name }: a name has at most { $most } visible
 host = The host
 table-locked-told = The host has locked this table: you can watch.
 take-a-seat = Take a seat, or watch.
-seats-waiting =
-    { $count ->
-        [one] One seat is waiting for a friend.
-       *[other] { $count } seats are waiting for friends.
-    }
+seats-waiting = { $count ->
+    [one] One seat is waiting for a friend.
+   *[other] { $count } seats are waiting for friends.
+}
 seats-taken = Every seat is taken.
 stay-here = Stay here
 sits-here = { $name } sits here
@@ -31,11 +30,10 @@ stand-up = Stand up
 seconds-for-each-move = { $seconds } seconds for each move. Then a bot makes it, and in the bidding it passes.
 draw-partners = Draw lots for partners
 draw-seats = Draw lots for the seats
-yet-to-see-rules =
-    { $count ->
-        [one] { $names } has yet to see the new rules.
-       *[other] { $names } have yet to see the new rules.
-    }
+yet-to-see-rules = { $count ->
+    [one] { $names } has yet to see the new rules.
+   *[other] { $names } have yet to see the new rules.
+}
 start-with-bots = Start now, with bots in the open seats
 start = Start
 host-will-start = { $name } will start the match.
@@ -98,13 +96,12 @@ free-text-not-listed = Free text: people here may write to each other (not at a 
 level-of-all = Level of all bots
 levels-not-loaded = The bot levels could not be loaded.
 pace-of-bots = Pace of the bots
-pace =
-    { $pace ->
-        [slow] slow
-        [normal] normal
-        [fast] fast
-       *[instant] instant
-    }
+pace = { $pace ->
+    [slow] slow
+    [normal] normal
+    [fast] fast
+   *[instant] instant
+}
 time-per-move = Time per move
 no-clock = no clock
 seconds-short = { $seconds } s
@@ -124,8 +121,7 @@ leave-sure = Leave for good? A bot will take your seat.
 leave = Leave the table
 leave-ask = Leave the table…
 stay = Stay
-people-watching =
-    { $count ->
-        [one] 1 person is watching.
-       *[other] { $count } people are watching.
-    }
+people-watching = { $count ->
+    [one] 1 person is watching.
+   *[other] { $count } people are watching.
+}

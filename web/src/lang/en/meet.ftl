@@ -56,24 +56,21 @@ meet-cancel = Cancel
 meet-reported = You have reported { $name }. Thank you.
 meet-asks = Ask for ratings
 meet-unrated = People without a rating are welcome, too
-meet-others =
-    { $count ->
-        [one] 1 other waits for { $title }
-       *[other] { $count } others wait for { $title }
-    }
+meet-others = { $count ->
+    [one] 1 other waits for { $title }
+   *[other] { $count } others wait for { $title }
+}
 # $time is minutes and seconds, such as 1:05.
 meet-bots-in = Bots may take the free seats in { $time }.
 meet-waited = You have waited for { $time }.
-meet-free =
-    { $seats ->
-        [one] 1 free seat
-       *[other] { $seats } free seats
-    }
-meet-count =
-    { $count ->
-        [one] 1 person for { $title }
-       *[other] { $count } people for { $title }
-    }
+meet-free = { $seats ->
+    [one] 1 free seat
+   *[other] { $seats } free seats
+}
+meet-count = { $count ->
+    [one] 1 person for { $title }
+   *[other] { $count } people for { $title }
+}
 meet-pace-any = Any pace
 meet-pace-slow = Slow: 90 seconds a move
 meet-pace-normal = Normal: 45 seconds a move

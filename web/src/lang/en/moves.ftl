@@ -1,13 +1,12 @@
 ### Moves in words: in hints, replays, analyses and puzzles.
 # A move in words that can follow "would": "play red 5", "bury red 1 and green 2".
-move-card =
-    { $verb ->
-        [bury] bury { $cards }
-        [call] call { $cards }
-        [trail] trail { $cards }
-        [cut] cut { $cards }
-       *[play] play { $cards }
-    }
+move-card = { $verb ->
+    [bury] bury { $cards }
+    [call] call { $cards }
+    [trail] trail { $cards }
+    [cut] cut { $cards }
+   *[play] play { $cards }
+}
 move-bid = bid { $amount }
 move-sun = shoot the sun
 move-pass = pass

@@ -17,18 +17,16 @@ slow-one-move = When the time is up, a bot makes the move.
 slow-plays-on = When the time is up, a bot plays on until you are back.
 slow-orange = Whoever captures an orange has it at once, since nobody could call it in time.
 slow-next-deal = The next deal comes within a minute.
-slow-thinking =
-    { $count ->
-        [one] { $names } is thinking.
-       *[other] { $names } are thinking.
-    }
+slow-thinking = { $count ->
+    [one] { $names } is thinking.
+   *[other] { $names } are thinking.
+}
 slow-turn = Your turn.
 slow-others-turn = { $names }.
 slow-turn-up = Your turn. The time is up, and a bot moves for you.
 slow-others-up = { $names }: the time for the move is up.
 slow-turn-until = Your turn until { $time }.
-slow-others-until =
-    { $count ->
-        [one] { $names } has until { $time }.
-       *[other] { $names } have until { $time }.
-    }
+slow-others-until = { $count ->
+    [one] { $names } has until { $time }.
+   *[other] { $names } have until { $time }.
+}

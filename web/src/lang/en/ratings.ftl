@@ -13,31 +13,27 @@ ratings-others = Show my ratings to others who show theirs
 ratings-others-hint = At the table where you sit: before the match, and then in the table's menu.
 # A rating, and how far the true strength may be from it.
 ratings-number = { $rating } ± { $margin }
-ratings-results =
-    { $count ->
-        [one] 1 result
-       *[other] { $count } results
-    }
-ratings-results-provisional =
-    { $count ->
-        [one] provisional, 1 result
-       *[other] provisional, { $count } results
-    }
+ratings-results = { $count ->
+    [one] 1 result
+   *[other] { $count } results
+}
+ratings-results-provisional = { $count ->
+    [one] provisional, 1 result
+   *[other] provisional, { $count } results
+}
 # A line in the plot.
 ratings-steady = { $rating }, the bot steady
 ratings-latest = The latest changes
 # Where a rating changed, when, and what it was then.
-ratings-change =
-    { $kind ->
-        [match] [{ $day }]: a match, { $rating }
-        [set] [{ $day }]: the same deals at several tables, { $rating }
-       *[day] [{ $day }]: the deal of the day, { $rating }
-    }
-ratings-course =
-    { $count ->
-        [one] { $title }: from { $first } to { $last } in 1 result.
-       *[other] { $title }: from { $first } to { $last } in { $count } results.
-    }
+ratings-change = { $kind ->
+    [match] [{ $day }]: a match, { $rating }
+    [set] [{ $day }]: the same deals at several tables, { $rating }
+   *[day] [{ $day }]: the deal of the day, { $rating }
+}
+ratings-course = { $count ->
+    [one] { $title }: from { $first } to { $last } in 1 result.
+   *[other] { $title }: from { $first } to { $last } in { $count } results.
+}
 ratings-how = How it works
 ratings-how-numbers = The bot steady has 1500 in every game. Being 400 points ahead means winning ten of eleven matches of the usual length; the points of partners are added.
 ratings-how-margin = Your true strength is within the ± 19 times in 20. The ± shrinks with every result and grows while you are away; a rating is provisional while it is more than 150.

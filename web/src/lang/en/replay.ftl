@@ -23,31 +23,26 @@ replay-dealer = dealer
 # $cards is a list, such as "red 5 and the rook".
 replay-holds = { $name } holds { $cards }
 replay-holds-nothing = { $name } holds no cards
-replay-points =
-    { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
-replay-cards-won =
-    { $count ->
-        [one] 1 card won
-       *[other] { $count } cards won
-    }
-replay-fives =
-    { $count ->
-        [one] 1 five
-       *[other] { $count } fives
-    }
-replay-sweeps =
-    { $count ->
-        [one] 1 sweep
-       *[other] { $count } sweeps
-    }
-replay-oranges =
-    { $count ->
-        [one] 1 orange
-       *[other] { $count } oranges
-    }
+replay-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+replay-cards-won = { $count ->
+    [one] 1 card won
+   *[other] { $count } cards won
+}
+replay-fives = { $count ->
+    [one] 1 five
+   *[other] { $count } fives
+}
+replay-sweeps = { $count ->
+    [one] 1 sweep
+   *[other] { $count } sweeps
+}
+replay-oranges = { $count ->
+    [one] 1 orange
+   *[other] { $count } oranges
+}
 
 ## The controls
 
@@ -60,30 +55,26 @@ replay-start = Start of the deal
 replay-end = End of the deal
 replay-previous-move = Previous move
 replay-next-move = Next move
-replay-previous-mark =
-    { $kind ->
-        [trick] Previous trick
-       *[capture] Previous capture
-    }
-replay-next-mark =
-    { $kind ->
-        [trick] Next trick
-       *[capture] Next capture
-    }
+replay-previous-mark = { $kind ->
+    [trick] Previous trick
+   *[capture] Previous capture
+}
+replay-next-mark = { $kind ->
+    [trick] Next trick
+   *[capture] Next capture
+}
 replay-play = Play
 replay-pause = Pause
 replay-pace = Pace
-replay-pace-name =
-    { $pace ->
-        [slow] Slow
-        [normal] Normal
-       *[fast] Fast
-    }
-replay-keys =
-    { $kind ->
-        [trick] Arrow keys step by move, with Shift by trick; Home and End go to the start and the end.
-       *[capture] Arrow keys step by move, with Shift by capture; Home and End go to the start and the end.
-    }
+replay-pace-name = { $pace ->
+    [slow] Slow
+    [normal] Normal
+   *[fast] Fast
+}
+replay-keys = { $kind ->
+    [trick] Arrow keys step by move, with Shift by trick; Home and End go to the start and the end.
+   *[capture] Arrow keys step by move, with Shift by capture; Home and End go to the start and the end.
+}
 # The name of the list of moves. $title is such as "Deal 2".
 replay-moves = { $title }, move by move
 
@@ -102,11 +93,10 @@ proof-no-secret = The secret of the shuffle is revealed when the match is over. 
 proof-other-version = This page can check the shuffle { $known }, not “{ $found }”.
 proof-unreadable = This record's shuffle cannot be read.
 # $what is one of the following.
-proof-finding =
-    { $right ->
-        [true] { $what }: right
-       *[false] { $what }: NOT as it should be
-    }
+proof-finding = { $right ->
+    [true] { $what }: right
+   *[false] { $what }: NOT as it should be
+}
 proof-of-secret = The secret, against what was shown before the first card
 proof-of-pack = The pack, in its fixed order before the shuffle
 proof-of-dealer = The first dealer
@@ -124,12 +114,11 @@ review-waiting = Waiting: games in play come first.
 review-thinking = Thinking: { $done } of { $known } steps.
 review-seat = Whose decisions
 # What a mark on a move says; some have a capital letter given to them.
-review-mark =
-    { $mark ->
-        [mistake] a mistake
-        [better] a better move
-       *[unlucky] unlucky, but right
-    }
+review-mark = { $mark ->
+    [mistake] a mistake
+    [better] a better move
+   *[unlucky] unlucky, but right
+}
 # Marks of a player, in numbers.
 review-counts =
     { $mistakes ->

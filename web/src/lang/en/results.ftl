@@ -11,20 +11,19 @@ column-this-deal = This deal
 column-total = Total
 points-from = Where the points came from
 # Where points came from; $name is the English word, for what is not listed here.
-point-source =
-    { $source ->
-        [counters] counters
-        [tricks] tricks
-        [nest] nest
-        [last-trick] last trick
-        [most-tricks] most tricks
-        [most-cards] most cards
-        [oranges] oranges
-        [big-sweeps] big sweeps
-        [little-sweeps] little sweeps
-        [fives] fives
-       *[other] { $name }
-    }
+point-source = { $source ->
+    [counters] counters
+    [tricks] tricks
+    [nest] nest
+    [last-trick] last trick
+    [most-tricks] most tricks
+    [most-cards] most cards
+    [oranges] oranges
+    [big-sweeps] big sweeps
+    [little-sweeps] little sweeps
+    [fives] fives
+   *[other] { $name }
+}
 evening-paused = The evening is paused: the next deal waits.
 ready = Ready
 next-deal = Next deal
@@ -52,21 +51,18 @@ other-games-not-loaded = The other games could not be loaded.
 
 ## Sweeps in Tuxedo
 
-sweep-told =
-    { $size ->
-        [big] Big sweep!
-       *[little] Little sweep!
-    }
-sweep-told-for =
-    { $size ->
-        [big] Big sweep for { $name }!
-       *[little] Little sweep for { $name }!
-    }
-sweep-told-you =
-    { $size ->
-        [big] Big sweep for you!
-       *[little] Little sweep for you!
-    }
+sweep-told = { $size ->
+    [big] Big sweep!
+   *[little] Little sweep!
+}
+sweep-told-for = { $size ->
+    [big] Big sweep for { $name }!
+   *[little] Little sweep for { $name }!
+}
+sweep-told-you = { $size ->
+    [big] Big sweep for you!
+   *[little] Little sweep for you!
+}
 
 ## Where the results are compared
 

@@ -15,8 +15,7 @@ sheet-print = Print
 sheet-csv = Save as CSV
 sheet-json = Save as JSON
 sheet-first-to = first to { $target }
-sheet-chart =
-    { $deals ->
-        [one] The race to { $target } after 1 deal: { $totals }.
-       *[other] The race to { $target } after { $deals } deals: { $totals }.
-    }
+sheet-chart = { $deals ->
+    [one] The race to { $target } after 1 deal: { $totals }.
+   *[other] The race to { $target } after { $deals } deals: { $totals }.
+}

@@ -3,50 +3,44 @@
 ## Las cartas
 
 card-colour = el { $rank } { $colour }
-card-poker =
-    { $rank ->
-        [jota] la jota de { $suit }
-        [reina] la reina de { $suit }
-       *[other] el { $rank } de { $suit }
-    }
+card-poker = { $rank ->
+    [jota] la jota de { $suit }
+    [reina] la reina de { $suit }
+   *[other] el { $rank } de { $suit }
+}
 card-rook = la torre
 card-hidden = una carta oculta
-court-name =
-    { $rank ->
-        [J] jota
-        [Q] reina
-        [K] rey
-       *[A] as
-    }
-suit-name =
-    { $suit ->
-        [black] negro
-        [green] verde
-        [red] rojo
-        [yellow] amarillo
-        [spades] picas
-        [hearts] corazones
-        [diamonds] diamantes
-        [clubs] tréboles
-        [low] sin triunfo al revés
-        [rook] la torre
-       *[none] sin triunfo
-    }
-cards-counted =
-    { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    }
-tricks-counted =
-    { $count ->
-        [one] 1 baza
-       *[other] { $count } bazas
-    }
-games-counted =
-    { $count ->
-        [one] 1 juego
-       *[other] { $count } juegos
-    }
+court-name = { $rank ->
+    [J] jota
+    [Q] reina
+    [K] rey
+   *[A] as
+}
+suit-name = { $suit ->
+    [black] negro
+    [green] verde
+    [red] rojo
+    [yellow] amarillo
+    [spades] picas
+    [hearts] corazones
+    [diamonds] diamantes
+    [clubs] tréboles
+    [low] sin triunfo al revés
+    [rook] la torre
+   *[none] sin triunfo
+}
+cards-counted = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+tricks-counted = { $count ->
+    [one] 1 baza
+   *[other] { $count } bazas
+}
+games-counted = { $count ->
+    [one] 1 juego
+   *[other] { $count } juegos
+}
 
 ## En todas partes
 
@@ -116,11 +110,10 @@ open-table = Abrir la mesa
 table-not-opened = No se pudo abrir la mesa.
 
 tables-open = Abiertas a todos
-seats-open =
-    { $count ->
-        [one] 1 puesto libre
-       *[other] { $count } puestos libres
-    }
+seats-open = { $count ->
+    [one] 1 puesto libre
+   *[other] { $count } puestos libres
+}
 
 join-table = Unirse a una mesa
 join-placeholder = Código o enlace

@@ -12,11 +12,10 @@ clubs = Clubes
 clubs-told = Un club es un enlace. Quien lo tiene encuentra ahí su mesa, sus reglas de la casa y sus veladas. Sin cuenta y sin instalar nada.
 clubs-yours = Tus clubes
 club-next = Próxima velada: { $when }
-club-members =
-    { $count ->
-        [one] 1 miembro
-       *[other] { $count } miembros
-    }
+club-members = { $count ->
+    [one] 1 miembro
+   *[other] { $count } miembros
+}
 club-host = anfitrión
 club-make = Crear un club
 club-name = Nombre del club
@@ -24,12 +23,11 @@ club-about = Sobre el club
 club-example-name = Rook de los domingos
 club-example-about = Jugamos todos los domingos. Quien empieza también puede venir.
 club-game = Juego
-club-rules =
-    { $count ->
-        [0] Reglas de la casa (las habituales)
-        [one] Reglas de la casa (1 cambiada)
-       *[other] Reglas de la casa ({ $count } cambiadas)
-    }
+club-rules = { $count ->
+    [0] Reglas de la casa (las habituales)
+    [one] Reglas de la casa (1 cambiada)
+   *[other] Reglas de la casa ({ $count } cambiadas)
+}
 club-usual-rules = Volver a las reglas habituales
 club-no-games = No se pudieron cargar los juegos.
 club-plays = Se juega a { $game }
@@ -66,36 +64,32 @@ club-evenings-past = Veladas pasadas
 club-no-evening = No hay ninguna velada prevista.
 club-no-evening-host = No hay ninguna velada prevista. Envía a tu gente el enlace del club y prepara una: puedes empezarla en cuanto estén aquí.
 club-evenings-yours = Tus veladas
-club-evening-stage =
-    { $stage ->
-        [cancelled] cancelada
-        [playing] en juego
-       *[over] terminada
-    }
+club-evening-stage = { $stage ->
+    [cancelled] cancelada
+    [playing] en juego
+   *[over] terminada
+}
 club-weekly = cada semana
-club-coming =
-    { $count ->
-        [0] Nadie ha dicho que sí todavía
-        [one] viene 1
-       *[other] vienen { $count }
-    }
-club-you-said =
-    { $answer ->
-        [yes] tú: sí
-        [maybe] tú: quizás
-       *[no] tú: no
-    }
-club-format =
-    { $format ->
-        [individual] Duplicado individual
-        [pairs] Duplicado por parejas
-        [mitchell] Duplicado por parejas en dos campos
-        [teams] Duplicado por equipos
-        [round-robin] Todos contra todos
-        [swiss] Sistema suizo
-        [knockout] Eliminatoria
-       *[other] { $name }
-    }
+club-coming = { $count ->
+    [0] Nadie ha dicho que sí todavía
+    [one] viene 1
+   *[other] vienen { $count }
+}
+club-you-said = { $answer ->
+    [yes] tú: sí
+    [maybe] tú: quizás
+   *[no] tú: no
+}
+club-format = { $format ->
+    [individual] Duplicado individual
+    [pairs] Duplicado por parejas
+    [mitchell] Duplicado por parejas en dos campos
+    [teams] Duplicado por equipos
+    [round-robin] Todos contra todos
+    [swiss] Sistema suizo
+    [knockout] Eliminatoria
+   *[other] { $name }
+}
 club-hour-there = { $hour } en { $city }
 
 ## La temporada
@@ -121,11 +115,10 @@ plan-boards = Manos por ronda
 plan-rounds = Rondas
 plan-minutes = Minutos por ronda
 plan-no-clock = 0 minutos: sin límite de tiempo.
-plan-deals =
-    { $count ->
-        [one] 1 mano para todos.
-       *[other] { $count } manos para todos.
-    }
+plan-deals = { $count ->
+    [one] 1 mano para todos.
+   *[other] { $count } manos para todos.
+}
 plan-rounds-by-format = 0 rondas: las que hagan falta.
 plan-more = Más
 plan-scoring = Qué cuenta
@@ -135,19 +128,17 @@ plan-two-lives = dos derrotas
 plan-pause = La siguiente ronda empieza
 plan-pause-host = cuando lo diga el anfitrión
 plan-pause-seconds = { $seconds } segundos después
-plan-pause-minutes =
-    { $minutes ->
-        [one] 1 minuto después
-       *[other] { $minutes } minutos después
-    }
+plan-pause-minutes = { $minutes ->
+    [one] 1 minuto después
+   *[other] { $minutes } minutos después
+}
 plan-pace = Los bots juegan
-plan-pace-name =
-    { $pace ->
-        [slow] despacio
-        [normal] al ritmo habitual
-        [fast] rápido
-       *[instant] al instante
-    }
+plan-pace-name = { $pace ->
+    [slow] despacio
+    [normal] al ritmo habitual
+    [fast] rápido
+   *[instant] al instante
+}
 plan-bots-fill = Los bots ocupan los puestos vacíos
 plan-place = Dónde
 plan-example-place = Biblioteca del barrio, o en línea

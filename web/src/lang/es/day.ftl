@@ -75,48 +75,41 @@ link-sealed = Las manos de hoy
 link-again = Intentar otra vez
 link-table-of = { $title }, una mano de un enlace
 link-seat-told = el de { $player }, número { $seat } de { $seats }
-link-plays-told =
-    { $count ->
-        [one] 1 vez
-       *[other] { $count } veces
-    }
+link-plays-told = { $count ->
+    [one] 1 vez
+   *[other] { $count } veces
+}
 link-not-yet = todavía no
-link-better =
-    { $points ->
-        [one] Hiciste 1 punto más que { $player }.
-       *[other] Hiciste { $points } puntos más que { $player }.
-    }
-link-worse =
-    { $points ->
-        [one] Hiciste 1 punto menos que { $player }.
-       *[other] Hiciste { $points } puntos menos que { $player }.
-    }
+link-better = { $points ->
+    [one] Hiciste 1 punto más que { $player }.
+   *[other] Hiciste { $points } puntos más que { $player }.
+}
+link-worse = { $points ->
+    [one] Hiciste 1 punto menos que { $player }.
+   *[other] Hiciste { $points } puntos menos que { $player }.
+}
 
 ## Los resultados del día
 
-day-state =
-    { $state ->
-        [new] Sin jugar
-        [running] En curso
-        [given-up] Abandonada
-       *[played] Jugada
-    }
-day-results =
-    { $count ->
-        [one] 1 resultado hasta ahora
-       *[other] { $count } resultados hasta ahora
-    }
-day-unfinished =
-    { $count ->
-        [one] 1 persona no terminó y cuenta en último lugar.
-       *[other] { $count } personas no terminaron y cuentan en último lugar.
-    }
+day-state = { $state ->
+    [new] Sin jugar
+    [running] En curso
+    [given-up] Abandonada
+   *[played] Jugada
+}
+day-results = { $count ->
+    [one] 1 resultado hasta ahora
+   *[other] { $count } resultados hasta ahora
+}
+day-unfinished = { $count ->
+    [one] 1 persona no terminó y cuenta en último lugar.
+   *[other] { $count } personas no terminaron y cuentan en último lugar.
+}
 day-no-result = Aún sin resultados
-day-points =
-    { $one ->
-        [true] punto
-       *[false] puntos
-    }
+day-points = { $one ->
+    [true] punto
+   *[false] puntos
+}
 day-place = puesto { $place } de { $of }
 day-would-be = sería el puesto { $place } de { $of }
 day-own = Tú: { $points }
@@ -129,25 +122,21 @@ day-mark-same = El bot fuerte hace { $points } en tu puesto, igual que tú.
 day-mark-less = El bot fuerte hace { $points } en tu puesto, { $by } menos que tú.
 day-mark-more = El bot fuerte hace { $points } en tu puesto, { $by } más que tú.
 day-bar = { $points }: { $results }
-day-bar-points =
-    { $one ->
-        [true] { $points } punto
-       *[false] { $points } puntos
-    }
+day-bar-points = { $one ->
+    [true] { $points } punto
+   *[false] { $points } puntos
+}
 day-bar-span = de { $from } a { $to } puntos
-day-bar-results =
-    { $count ->
-        [one] 1 resultado
-       *[other] { $count } resultados
-    }
-day-hours =
-    { $count ->
-        [one] 1 hora
-       *[other] { $count } horas
-    }
-day-minutes =
-    { $count ->
-        [one] 1 minuto
-       *[other] { $count } minutos
-    }
+day-bar-results = { $count ->
+    [one] 1 resultado
+   *[other] { $count } resultados
+}
+day-hours = { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
+}
+day-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
 day-moment = un momento

@@ -16,29 +16,25 @@ texts-empty = Aún no hay nada que leer.
 texts-label = Escribir a toda la mesa
 texts-placeholder = Escribir a todos
 send = Enviar
-texts-too-many =
-    { $count ->
-        [one] sobra 1
-       *[other] sobran { $count }
-    }
-texts-left =
-    { $count ->
-        [one] queda 1
-       *[other] quedan { $count }
-    }
+texts-too-many = { $count ->
+    [one] sobra 1
+   *[other] sobran { $count }
+}
+texts-left = { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}
 texts-kept = Todos los presentes pueden leer esto, también quienes miran. Solo queda en la memoria del servidor, hasta que la partida termine y todos se hayan ido.
 no-trick-yet = Todavía no se ha jugado ninguna baza.
 took-it = la ganó
-took-it-points =
-    { $count ->
-        [one] la ganó, 1 punto
-       *[other] la ganó, { $count } puntos
-    }
-took-it-lost =
-    { $count ->
-        [one] la ganó, 1 punto perdido
-       *[other] la ganó, { $count } puntos perdidos
-    }
+took-it-points = { $count ->
+    [one] la ganó, 1 punto
+   *[other] la ganó, { $count } puntos
+}
+took-it-lost = { $count ->
+    [one] la ganó, 1 punto perdido
+   *[other] la ganó, { $count } puntos perdidos
+}
 keys-off = Las letras y los números se pueden desactivar en las preferencias.
 key-arrows = moverte por tus cartas (Inicio, Fin: primera y última)
 key-enter = jugar o elegir la carta, o pulsar el botón
@@ -68,20 +64,18 @@ a-question = Una pregunta
 agree = De acuerdo
 no = No
 withdraw = Retirar
-asked-for =
-    { $what ->
-        [undo] { $name } pide deshacer la última jugada.
-        [claim] { $name } reclama el resto de las bazas.
-        [end] { $name } pide terminar la partida.
-       *[restart] { $name } pide empezar una partida nueva.
-    }
-you-ask-for =
-    { $what ->
-        [undo] Pides deshacer la última jugada.
-        [claim] Reclamas el resto de las bazas.
-        [end] Pides terminar la partida.
-       *[restart] Pides empezar una partida nueva.
-    }
+asked-for = { $what ->
+    [undo] { $name } pide deshacer la última jugada.
+    [claim] { $name } reclama el resto de las bazas.
+    [end] { $name } pide terminar la partida.
+   *[restart] { $name } pide empezar una partida nueva.
+}
+you-ask-for = { $what ->
+    [undo] Pides deshacer la última jugada.
+    [claim] Reclamas el resto de las bazas.
+    [end] Pides terminar la partida.
+   *[restart] Pides empezar una partida nueva.
+}
 asked-swap = { $name } propone cambiar de puesto con { $other }.
 asked-swap-you = { $name } te propone cambiar de puesto.
 you-ask-swap = Propones cambiar de puesto con { $other }.

@@ -6,12 +6,11 @@ evening-you = tú
 evening-is-over = La velada ha terminado.
 evening-begun = La ronda { $round } ha empezado.
 evening-bye = Descansas en esta ronda.
-evening-waits-for =
-    { $count ->
-        [0] Todas las mesas han terminado.
-        [one] 1 mesa sigue jugando.
-       *[other] { $count } mesas siguen jugando.
-    }
+evening-waits-for = { $count ->
+    [0] Todas las mesas han terminado.
+    [one] 1 mesa sigue jugando.
+   *[other] { $count } mesas siguen jugando.
+}
 evening-last-round = Fue la última ronda. Enseguida sale la clasificación final.
 evening-in-pause = La velada está en pausa
 evening-waits-for-host = El anfitrión empieza la siguiente ronda.
@@ -56,21 +55,19 @@ evening-cancel-series = Cancelar esta y todas las siguientes
 evening-sure-cancel-series = ¿Cancelar esta velada y todas las siguientes de su serie?
 evening-for-hosts = Para anfitriones
 evening-begin = Empezar la velada
-evening-begin-told =
-    { $count ->
-        [one] 1 persona ha dicho que sí. Quien llegue tarde aún puede entrar.
-       *[other] { $count } personas han dicho que sí. Quien llegue tarde aún puede entrar.
-    }
+evening-begin-told = { $count ->
+    [one] 1 persona ha dicho que sí. Quien llegue tarde aún puede entrar.
+   *[other] { $count } personas han dicho que sí. Quien llegue tarde aún puede entrar.
+}
 evening-open-screen = Abrir la pantalla para la sala
 
 ## Quién viene
 
-evening-answer =
-    { $answer ->
-        [yes] Sí
-        [maybe] Quizás
-       *[no] No
-    }
+evening-answer = { $answer ->
+    [yes] Sí
+    [maybe] Quizás
+   *[no] No
+}
 evening-will-you-come = ¿Vienes?
 evening-change-answer = Tu respuesta
 evening-listed-as = En la lista apareces como [Ann]
@@ -83,12 +80,11 @@ evening-play-together = Jugar juntos
 evening-with = con { $name }
 evening-guest = visita
 evening-guest-told = Vienes de visita: solo este navegador te conoce, así que úsalo toda la velada.
-evening-coming =
-    { $count ->
-        [0] Nadie ha dicho que sí todavía
-        [one] viene 1
-       *[other] vienen { $count }
-    }
+evening-coming = { $count ->
+    [0] Nadie ha dicho que sí todavía
+    [one] viene 1
+   *[other] vienen { $count }
+}
 evening-nobody-yet = Nadie ha contestado todavía.
 evening-find-name = Buscar un nombre
 evening-nobody-such = Nadie.
@@ -116,11 +112,10 @@ phone-sure-give-back = { $name } solo podrá seguir con otro teléfono que le d�
 
 evening-round = Ronda { $round } de { $rounds }
 evening-between = La ronda { $round } de { $rounds } ha terminado
-evening-paused-told =
-    { $pause ->
-        [hold] Las mesas terminan la mano en juego y esperan. Quédate en tu puesto; el juego sigue desde ahí.
-       *[finish] Las mesas que siguen jugando terminan su ronda. No empieza ninguna nueva.
-    }
+evening-paused-told = { $pause ->
+    [hold] Las mesas terminan la mano en juego y esperan. Quédate en tu puesto; el juego sigue desde ahí.
+   *[finish] Las mesas que siguen jugando terminan su ronda. No empieza ninguna nueva.
+}
 evening-not-here = Todavía no estás en esta velada. Di que sí, y juegas desde la siguiente ronda.
 evening-to-table = A tu mesa: { $table }
 evening-table-done = Tu mesa ha terminado.
@@ -130,11 +125,10 @@ evening-you-play-with = Juegas con { $names }.
 evening-left = Quedan
 evening-left-stands = Quedan (reloj parado)
 evening-tables = Mesas
-evening-tables-play =
-    { $all ->
-        [one] { $open } de 1 mesa sigue jugando
-       *[other] { $open } de { $all } mesas siguen jugando
-    }
+evening-tables-play = { $all ->
+    [one] { $open } de 1 mesa sigue jugando
+   *[other] { $open } de { $all } mesas siguen jugando
+}
 evening-table-number = Mesa { $number }
 evening-table-is-done = terminó
 evening-table-plays = jugando
@@ -149,23 +143,21 @@ evening-place = Lugar
 evening-name = Nombre
 evening-boards-played = Manos
 evening-how-ranked = Cómo se deciden los lugares
-evening-figure =
-    { $figure ->
-        [difference] Dife{ "\u00AD" }rencia
-        [share] Puntos de match %
-        [boards-won] Manos ganadas
-        [points] Puntos
-        [tied] Entre empa{ "\u00AD" }tados
-        [opponents] Rivales
-        [net] Puntos netos
-        [survived] Rondas superadas
-       *[other] { $name }
-    }
-evening-field =
-    { $field ->
-        [stay] Quienes se quedan en su puesto
-       *[move] Quienes cambian de mesa
-    }
+evening-figure = { $figure ->
+    [difference] Dife{ "\u00AD" }rencia
+    [share] Puntos de match %
+    [boards-won] Manos ganadas
+    [points] Puntos
+    [tied] Entre empa{ "\u00AD" }tados
+    [opponents] Rivales
+    [net] Puntos netos
+    [survived] Rondas superadas
+   *[other] { $name }
+}
+evening-field = { $field ->
+    [stay] Quienes se quedan en su puesto
+   *[move] Quienes cambian de mesa
+}
 evening-print = Imprimir
 evening-ranking-file = Clasificación en CSV
 evening-boards-file = Todas las manos en CSV
@@ -205,14 +197,13 @@ desk-finish-too = Que las mesas terminen su ronda
 desk-go-on = Continuar
 desk-people = Gente
 desk-show = Mostrar
-desk-filter =
-    { $filter ->
-        [everybody] Todos
-        [absent] No están
-        [no-phone] Sin teléfono
-        [waiting] Esperan
-       *[playing] Juegan
-    }
+desk-filter = { $filter ->
+    [everybody] Todos
+    [absent] No están
+    [no-phone] Sin teléfono
+    [waiting] Esperan
+   *[playing] Juegan
+}
 desk-has-left = Se fue
 desk-sure-left = ¿Se fue { $name }? Un bot sigue jugando en su mesa.
 desk-is-here = Está aquí
@@ -229,12 +220,11 @@ door-close = Cerrar la puerta
 door-closed-told = La puerta está cerrada: solo pueden venir miembros y personas que tú añadas.
 door-open = Abrir la puerta
 door-within = Quitar a quienes respondieron
-door-time =
-    { $time ->
-        [600] en los últimos diez minutos
-        [3600] en la última hora
-       *[other] en cualquier momento
-    }
+door-time = { $time ->
+    [600] en los últimos diez minutos
+    [3600] en la última hora
+   *[other] en cualquier momento
+}
 door-remove = Quitar invitados desconocidos
 door-sure-remove = Los miembros y las personas que añadiste se quedan. La puerta se cierra.
 desk-latecomers = Quienes llegan tarde y visitas

@@ -25,23 +25,20 @@ find-differs = Aquí es distinto: { $differences }.
 find-differs-and = { $one }; { $other }
 find-fits = Coincide con todas tus respuestas.
 find-set = Ajustado para ti: { $options }.
-find-set-players =
-    { $count ->
-        [one] 1 jugador
-       *[other] { $count } jugadores
-    }
-find-set-target =
-    { $count ->
-        [one] 1 punto para ganar
-       *[other] { $count } puntos para ganar
-    }
-find-set-rook =
-    { $place ->
-        [high] la torre es el triunfo más alto
-        [upper] la torre va entre el 12 y el 13
-        [middle] la torre va entre el 10 y el 11
-       *[low] la torre es el triunfo más bajo
-    }
+find-set-players = { $count ->
+    [one] 1 jugador
+   *[other] { $count } jugadores
+}
+find-set-target = { $count ->
+    [one] 1 punto para ganar
+   *[other] { $count } puntos para ganar
+}
+find-set-rook = { $place ->
+    [high] la torre es el triunfo más alto
+    [upper] la torre va entre el 12 y el 13
+    [middle] la torre va entre el 10 y el 11
+   *[low] la torre es el triunfo más bajo
+}
 find-rules-of = Reglas de la casa de { $game }
 find-how = Cómo se juega a { $game }
 find-copy = Copiar un enlace para la familia

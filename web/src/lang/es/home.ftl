@@ -16,16 +16,14 @@ table-replay-of = Repetición de { $table }, { $ago }
 tables-show-all = Mostrar las { $count } mesas
 nobody-else = nadie más todavía
 with-people = con { $people }
-with-bots =
-    { $count ->
-        [one] con el bot { $bots }
-       *[other] con los bots { $bots }
-    }
-with-people-bots =
-    { $count ->
-        [one] con { $people } y el bot { $bots }
-       *[other] con { $people } y los bots { $bots }
-    }
+with-bots = { $count ->
+    [one] con el bot { $bots }
+   *[other] con los bots { $bots }
+}
+with-people-bots = { $count ->
+    [one] con { $people } y el bot { $bots }
+   *[other] con { $people } y los bots { $bots }
+}
 in-lobby = Antes de la partida
 closed-nobody = Cerrada: no había nadie
 same-deals = Las mismas manos que otros
@@ -38,22 +36,19 @@ home-your-turn-until = Te toca hasta el { $time }
 deal-of-match = mano { $number }
 you-lead-with = vas ganando con { $points }
 you-have-points = tienes { $points }
-leads-with =
-    { $count ->
-        [one] { $names } va ganando con { $points }
-       *[other] { $names } van ganando con { $points }
-    }
+leads-with = { $count ->
+    [one] { $names } va ganando con { $points }
+   *[other] { $names } van ganando con { $points }
+}
 you-inside = tú
-won-against =
-    { $you ->
-        [true] Ganaste { $points }
-       *[false] Victoria: { $names }, { $points }
-    }
-won-with =
-    { $you ->
-        [true] Ganaste con { $points }
-       *[false] Victoria: { $names } con { $points }
-    }
+won-against = { $you ->
+    [true] Ganaste { $points }
+   *[false] Victoria: { $names }, { $points }
+}
+won-with = { $you ->
+    [true] Ganaste con { $points }
+   *[false] Victoria: { $names } con { $points }
+}
 won-with-you-had = Victoria: { $names } con { $points }, tú tenías { $own }
 
 ## Acerca de, y listas de juegos

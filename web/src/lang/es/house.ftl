@@ -6,12 +6,11 @@ house-told = Juega como en tu familia. Quien abre la mesa fija las reglas.
 house-games = Juegos
 house-faults = No todo lo de este enlace se pudo usar
 house-doing = Qué hacer con estas reglas
-house-changed =
-    { $count ->
-        [0] Son las reglas habituales.
-        [one] Una regla está cambiada.
-       *[other] { $count } reglas están cambiadas.
-    }
+house-changed = { $count ->
+    [0] Son las reglas habituales.
+    [one] Una regla está cambiada.
+   *[other] { $count } reglas están cambiadas.
+}
 house-copy = Copiar un enlace a estas reglas
 house-copied = Copiado.
 house-copy-address = Copia la dirección de esta página: lleva las reglas.

@@ -12,11 +12,10 @@ name-cut = Tu nombre se muestra como { $name }: un nombre tiene como máximo { $
 host = El anfitrión
 table-locked-told = El anfitrión cerró esta mesa: puedes mirar.
 take-a-seat = Siéntate, o mira.
-seats-waiting =
-    { $count ->
-        [one] Un puesto espera a un amigo.
-       *[other] { $count } puestos esperan a amigos.
-    }
+seats-waiting = { $count ->
+    [one] Un puesto espera a un amigo.
+   *[other] { $count } puestos esperan a amigos.
+}
 seats-taken = Todos los puestos están ocupados.
 stay-here = Quedarse aquí
 sits-here = { $name } se sienta aquí
@@ -30,11 +29,10 @@ stand-up = Levantarse
 seconds-for-each-move = { $seconds } segundos por jugada. Después la hace un bot, y en las pujas pasa.
 draw-partners = Sortear las parejas
 draw-seats = Sortear los puestos
-yet-to-see-rules =
-    { $count ->
-        [one] { $names } aún tiene que ver las reglas nuevas.
-       *[other] { $names } aún tienen que ver las reglas nuevas.
-    }
+yet-to-see-rules = { $count ->
+    [one] { $names } aún tiene que ver las reglas nuevas.
+   *[other] { $names } aún tienen que ver las reglas nuevas.
+}
 start-with-bots = Empezar ya, con bots en los puestos libres
 start = Empezar
 host-will-start = { $name } empezará la partida.
@@ -96,13 +94,12 @@ free-text-not-listed = Texto libre: la gente de aquí puede escribirse (no en un
 level-of-all = Nivel de todos los bots
 levels-not-loaded = No se pudieron cargar los niveles de los bots.
 pace-of-bots = Ritmo de los bots
-pace =
-    { $pace ->
-        [slow] lento
-        [normal] normal
-        [fast] rápido
-       *[instant] al instante
-    }
+pace = { $pace ->
+    [slow] lento
+    [normal] normal
+    [fast] rápido
+   *[instant] al instante
+}
 time-per-move = Tiempo por jugada
 no-clock = sin reloj
 seconds-short = { $seconds } s
@@ -122,8 +119,7 @@ leave-sure = ¿Irte del todo? Un bot ocupará tu puesto.
 leave = Dejar la mesa
 leave-ask = Dejar la mesa…
 stay = Quedarse
-people-watching =
-    { $count ->
-        [one] 1 persona mira.
-       *[other] { $count } personas miran.
-    }
+people-watching = { $count ->
+    [one] 1 persona mira.
+   *[other] { $count } personas miran.
+}

@@ -56,23 +56,20 @@ meet-cancel = Cancelar
 meet-reported = Has denunciado a { $name }. Gracias.
 meet-asks = Pedir puntuaciones
 meet-unrated = La gente sin puntuación también puede venir
-meet-others =
-    { $count ->
-        [one] 1 persona más espera para { $title }
-       *[other] { $count } personas más esperan para { $title }
-    }
+meet-others = { $count ->
+    [one] 1 persona más espera para { $title }
+   *[other] { $count } personas más esperan para { $title }
+}
 meet-bots-in = Los bots podrán ocupar los puestos libres en { $time }.
 meet-waited = Llevas esperando { $time }.
-meet-free =
-    { $seats ->
-        [one] 1 puesto libre
-       *[other] { $seats } puestos libres
-    }
-meet-count =
-    { $count ->
-        [one] 1 persona para { $title }
-       *[other] { $count } personas para { $title }
-    }
+meet-free = { $seats ->
+    [one] 1 puesto libre
+   *[other] { $seats } puestos libres
+}
+meet-count = { $count ->
+    [one] 1 persona para { $title }
+   *[other] { $count } personas para { $title }
+}
 meet-pace-any = Cualquier ritmo
 meet-pace-slow = Lento: 90 segundos por jugada
 meet-pace-normal = Normal: 45 segundos por jugada

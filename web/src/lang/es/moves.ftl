@@ -1,13 +1,12 @@
 ### Las jugadas en palabras: en pistas, repeticiones, análisis y problemas.
 
-move-card =
-    { $verb ->
-        [bury] enterrar { $cards }
-        [call] llamar { $cards }
-        [trail] dejar { $cards }
-        [cut] sacar { $cards }
-       *[play] jugar { $cards }
-    }
+move-card = { $verb ->
+    [bury] enterrar { $cards }
+    [call] llamar { $cards }
+    [trail] dejar { $cards }
+    [cut] sacar { $cards }
+   *[play] jugar { $cards }
+}
 move-bid = pujar { $amount }
 move-sun = ir al sol
 move-pass = pasar

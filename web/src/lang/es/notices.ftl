@@ -17,19 +17,17 @@ slow-one-move = Cuando se acaba el tiempo, un bot hace la jugada.
 slow-plays-on = Cuando se acaba el tiempo, un bot juega hasta que vuelvas.
 slow-orange = Quien se lleva una naranja la tiene enseguida, porque nadie podría cantarla a tiempo.
 slow-next-deal = La siguiente mano llega en menos de un minuto.
-slow-thinking =
-    { $count ->
-        [one] { $names } piensa.
-       *[other] { $names } piensan.
-    }
+slow-thinking = { $count ->
+    [one] { $names } piensa.
+   *[other] { $names } piensan.
+}
 slow-turn = Te toca.
 slow-others-turn =
     Le toca a { $names }.
 slow-turn-up = Te toca. Se acabó el tiempo, y un bot juega por ti.
 slow-others-up = { $names }: se acabó el tiempo de la jugada.
 slow-turn-until = Te toca hasta el { $time }.
-slow-others-until =
-    { $count ->
-        [one] { $names } tiene hasta el { $time }.
-       *[other] { $names } tienen hasta el { $time }.
-    }
+slow-others-until = { $count ->
+    [one] { $names } tiene hasta el { $time }.
+   *[other] { $names } tienen hasta el { $time }.
+}

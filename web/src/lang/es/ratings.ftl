@@ -12,29 +12,25 @@ ratings-rate-hint = No: las partidas que terminen desde ahora no se puntúan par
 ratings-others = Mostrar mis puntuaciones a quienes muestran las suyas
 ratings-others-hint = En la mesa donde te sientas: antes de la partida, y luego en el menú de la mesa.
 ratings-number = { $rating } ± { $margin }
-ratings-results =
-    { $count ->
-        [one] 1 resultado
-       *[other] { $count } resultados
-    }
-ratings-results-provisional =
-    { $count ->
-        [one] provisional, 1 resultado
-       *[other] provisional, { $count } resultados
-    }
+ratings-results = { $count ->
+    [one] 1 resultado
+   *[other] { $count } resultados
+}
+ratings-results-provisional = { $count ->
+    [one] provisional, 1 resultado
+   *[other] provisional, { $count } resultados
+}
 ratings-steady = { $rating }, el bot steady
 ratings-latest = Los últimos cambios
-ratings-change =
-    { $kind ->
-        [match] [{ $day }]: una partida, { $rating }
-        [set] [{ $day }]: las mismas manos en varias mesas, { $rating }
-       *[day] [{ $day }]: la mano del día, { $rating }
-    }
-ratings-course =
-    { $count ->
-        [one] { $title }: de { $first } a { $last } en 1 resultado.
-       *[other] { $title }: de { $first } a { $last } en { $count } resultados.
-    }
+ratings-change = { $kind ->
+    [match] [{ $day }]: una partida, { $rating }
+    [set] [{ $day }]: las mismas manos en varias mesas, { $rating }
+   *[day] [{ $day }]: la mano del día, { $rating }
+}
+ratings-course = { $count ->
+    [one] { $title }: de { $first } a { $last } en 1 resultado.
+   *[other] { $title }: de { $first } a { $last } en { $count } resultados.
+}
 ratings-how = Cómo funciona
 ratings-how-numbers = El bot steady tiene 1500 en todos los juegos. Tener 400 puntos más significa ganar diez de once partidas de la duración habitual; los puntos de las parejas se suman.
 ratings-how-margin = Tu fuerza real está dentro del ± 19 veces de cada 20. El ± se reduce con cada resultado y crece mientras no juegas; una puntuación es provisional mientras pasa de 150.

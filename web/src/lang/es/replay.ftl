@@ -21,31 +21,26 @@ replay-stock = Aún en el mazo
 replay-dealer = reparte
 replay-holds = { $name } tiene { $cards }
 replay-holds-nothing = { $name } no tiene cartas
-replay-points =
-    { $count ->
-        [one] 1 punto
-       *[other] { $count } puntos
-    }
-replay-cards-won =
-    { $count ->
-        [one] 1 carta ganada
-       *[other] { $count } cartas ganadas
-    }
-replay-fives =
-    { $count ->
-        [one] 1 cinco
-       *[other] { $count } cincos
-    }
-replay-sweeps =
-    { $count ->
-        [one] 1 escoba
-       *[other] { $count } escobas
-    }
-replay-oranges =
-    { $count ->
-        [one] 1 naranja
-       *[other] { $count } naranjas
-    }
+replay-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+replay-cards-won = { $count ->
+    [one] 1 carta ganada
+   *[other] { $count } cartas ganadas
+}
+replay-fives = { $count ->
+    [one] 1 cinco
+   *[other] { $count } cincos
+}
+replay-sweeps = { $count ->
+    [one] 1 escoba
+   *[other] { $count } escobas
+}
+replay-oranges = { $count ->
+    [one] 1 naranja
+   *[other] { $count } naranjas
+}
 
 ## Los controles
 
@@ -57,30 +52,26 @@ replay-start = Principio de la mano
 replay-end = Final de la mano
 replay-previous-move = Jugada anterior
 replay-next-move = Jugada siguiente
-replay-previous-mark =
-    { $kind ->
-        [trick] Baza anterior
-       *[capture] Captura anterior
-    }
-replay-next-mark =
-    { $kind ->
-        [trick] Baza siguiente
-       *[capture] Captura siguiente
-    }
+replay-previous-mark = { $kind ->
+    [trick] Baza anterior
+   *[capture] Captura anterior
+}
+replay-next-mark = { $kind ->
+    [trick] Baza siguiente
+   *[capture] Captura siguiente
+}
 replay-play = Reproducir
 replay-pause = Pausa
 replay-pace = Velocidad
-replay-pace-name =
-    { $pace ->
-        [slow] Lenta
-        [normal] Normal
-       *[fast] Rápida
-    }
-replay-keys =
-    { $kind ->
-        [trick] Las flechas avanzan jugada a jugada, con Mayús baza a baza; Inicio y Fin van al principio y al final.
-       *[capture] Las flechas avanzan jugada a jugada, con Mayús captura a captura; Inicio y Fin van al principio y al final.
-    }
+replay-pace-name = { $pace ->
+    [slow] Lenta
+    [normal] Normal
+   *[fast] Rápida
+}
+replay-keys = { $kind ->
+    [trick] Las flechas avanzan jugada a jugada, con Mayús baza a baza; Inicio y Fin van al principio y al final.
+   *[capture] Las flechas avanzan jugada a jugada, con Mayús captura a captura; Inicio y Fin van al principio y al final.
+}
 replay-moves = { $title }, jugada a jugada
 
 ## La comprobación de la mezcla
@@ -97,11 +88,10 @@ proof-insecure = Este navegador solo puede comprobarlo en una dirección segura 
 proof-no-secret = El secreto de la mezcla se revela al terminar la partida. Entonces podrás comprobarla.
 proof-other-version = Esta página sabe comprobar la mezcla { $known }, no «{ $found }».
 proof-unreadable = No se puede leer la mezcla de esta partida.
-proof-finding =
-    { $right ->
-        [true] { $what }: coincide
-       *[false] { $what }: NO coincide
-    }
+proof-finding = { $right ->
+    [true] { $what }: coincide
+   *[false] { $what }: NO coincide
+}
 proof-of-secret = El secreto, comparado con lo que se mostró antes de la primera carta
 proof-of-pack = La baraja, en su orden fijo antes de mezclar
 proof-of-dealer = Quién reparte primero
@@ -118,12 +108,11 @@ review-failed-why = No se pudo hacer el repaso. { $why }
 review-waiting = En espera: las partidas en juego van primero.
 review-thinking = Pensando: { $done } de { $known } pasos.
 review-seat = Las decisiones de quién
-review-mark =
-    { $mark ->
-        [mistake] un error
-        [better] había algo mejor
-       *[unlucky] mala suerte, pero correcta
-    }
+review-mark = { $mark ->
+    [mistake] un error
+    [better] había algo mejor
+   *[unlucky] mala suerte, pero correcta
+}
 review-counts =
     { $mistakes ->
         [one] 1 error

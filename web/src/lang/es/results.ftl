@@ -9,20 +9,19 @@ side = Bando
 column-this-deal = Esta mano
 column-total = Total
 points-from = De dónde salen los puntos
-point-source =
-    { $source ->
-        [counters] cartas con puntos
-        [tricks] bazas
-        [nest] nido
-        [last-trick] última baza
-        [most-tricks] más bazas
-        [most-cards] más cartas
-        [oranges] naranjas
-        [big-sweeps] escobas grandes
-        [little-sweeps] escobas pequeñas
-        [fives] cincos
-       *[other] { $name }
-    }
+point-source = { $source ->
+    [counters] cartas con puntos
+    [tricks] bazas
+    [nest] nido
+    [last-trick] última baza
+    [most-tricks] más bazas
+    [most-cards] más cartas
+    [oranges] naranjas
+    [big-sweeps] escobas grandes
+    [little-sweeps] escobas pequeñas
+    [fives] cincos
+   *[other] { $name }
+}
 evening-paused = La velada está en pausa: la siguiente mano espera.
 ready = Todo listo
 next-deal = Siguiente mano
@@ -50,21 +49,18 @@ other-games-not-loaded = No se pudieron cargar los otros juegos.
 
 ## Las escobas de Tuxedo
 
-sweep-told =
-    { $size ->
-        [big] ¡Escoba grande!
-       *[little] ¡Escoba pequeña!
-    }
-sweep-told-for =
-    { $size ->
-        [big] ¡Escoba grande para { $name }!
-       *[little] ¡Escoba pequeña para { $name }!
-    }
-sweep-told-you =
-    { $size ->
-        [big] ¡Escoba grande para ti!
-       *[little] ¡Escoba pequeña para ti!
-    }
+sweep-told = { $size ->
+    [big] ¡Escoba grande!
+   *[little] ¡Escoba pequeña!
+}
+sweep-told-for = { $size ->
+    [big] ¡Escoba grande para { $name }!
+   *[little] ¡Escoba pequeña para { $name }!
+}
+sweep-told-you = { $size ->
+    [big] ¡Escoba grande para ti!
+   *[little] ¡Escoba pequeña para ti!
+}
 
 ## Donde se comparan los resultados
 

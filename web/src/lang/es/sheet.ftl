@@ -15,8 +15,7 @@ sheet-print = Imprimir
 sheet-csv = Guardar como CSV
 sheet-json = Guardar como JSON
 sheet-first-to = quien llegue a { $target }
-sheet-chart =
-    { $deals ->
-        [one] La carrera a { $target } tras 1 mano: { $totals }.
-       *[other] La carrera a { $target } tras { $deals } manos: { $totals }.
-    }
+sheet-chart = { $deals ->
+    [one] La carrera a { $target } tras 1 mano: { $totals }.
+   *[other] La carrera a { $target } tras { $deals } manos: { $totals }.
+}

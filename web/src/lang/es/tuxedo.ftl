@@ -17,11 +17,10 @@ tuxedo-build = Construir { $value }
 tuxedo-trail = Dejar { $card }
 tuxedo-trail-it = Dejarla
 tuxedo-take = Llevarse { $what }
-tuxedo-take-cards =
-    { $count ->
-        [one] Llevarse 1 carta
-       *[other] Llevarse { $count } cartas
-    }
+tuxedo-take-cards = { $count ->
+    [one] Llevarse 1 carta
+   *[other] Llevarse { $count } cartas
+}
 tuxedo-lay = Ponerla sobre { $groups }
 build-due = Construiste en tu último turno: llévate esa construcción de { $value }, o súbela.
 card-stuck = { $card } no se puede jugar ahora.

@@ -6,27 +6,25 @@ card-colour = { $rank } { $colour }
 card-poker = { $rank } { $suit }
 card-rook = رخ
 card-hidden = یک ورق پوشیده
-court-name =
-    { $rank ->
-        [J] سرباز
-        [Q] بی‌بی
-        [K] شاه
-       *[A] آس
-    }
-suit-name =
-    { $suit ->
-        [black] سیاه
-        [green] سبز
-        [red] قرمز
-        [yellow] زرد
-        [spades] پیک
-        [hearts] دل
-        [diamonds] خشت
-        [clubs] گشنیز
-        [low] نرس
-        [rook] رخ
-       *[none] سرس
-    }
+court-name = { $rank ->
+    [J] سرباز
+    [Q] بی‌بی
+    [K] شاه
+   *[A] آس
+}
+suit-name = { $suit ->
+    [black] سیاه
+    [green] سبز
+    [red] قرمز
+    [yellow] زرد
+    [spades] پیک
+    [hearts] دل
+    [diamonds] خشت
+    [clubs] گشنیز
+    [low] نرس
+    [rook] رخ
+   *[none] سرس
+}
 cards-counted = { $count } ورق
 tricks-counted = { $count } دست
 games-counted = { $count } بازی

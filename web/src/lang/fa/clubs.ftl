@@ -20,11 +20,10 @@ club-about = دربارهٔ باشگاه
 club-example-name = Rook جمعه‌ها
 club-example-about = هر جمعه بازی می‌کنیم. تازه‌کارها خوش آمدند.
 club-game = بازی
-club-rules =
-    { $count ->
-        [0] قانون‌های خانگی (همان معمول)
-       *[other] قانون‌های خانگی ({ $count } تغییر)
-    }
+club-rules = { $count ->
+    [0] قانون‌های خانگی (همان معمول)
+   *[other] قانون‌های خانگی ({ $count } تغییر)
+}
 club-usual-rules = برگشت به قانون‌های معمول
 club-no-games = بازی‌ها بار نشدند.
 club-plays = اینجا { $game } بازی می‌کنند
@@ -61,35 +60,31 @@ club-evenings-past = شب‌نشینی‌های گذشته
 club-no-evening = شب‌نشینی‌ای در برنامه نیست.
 club-no-evening-host = شب‌نشینی‌ای در برنامه نیست. پیوند باشگاه را برای دوستانتان بفرستید و یکی بچینید: همین که آمدند می‌توانید شروع کنید.
 club-evenings-yours = شب‌نشینی‌های شما
-club-evening-stage =
-    { $stage ->
-        [cancelled] لغوشده
-        [playing] در جریان
-       *[over] تمام‌شده
-    }
+club-evening-stage = { $stage ->
+    [cancelled] لغوشده
+    [playing] در جریان
+   *[over] تمام‌شده
+}
 club-weekly = هر هفته
-club-coming =
-    { $count ->
-        [0] هنوز کسی نگفته می‌آید
-       *[other] { $count } نفر می‌آیند
-    }
-club-you-said =
-    { $answer ->
-        [yes] شما: بله
-        [maybe] شما: شاید
-       *[no] شما: نه
-    }
-club-format =
-    { $format ->
-        [individual] ورق‌های یکسان، تک‌نفره
-        [pairs] ورق‌های یکسان، دونفره
-        [mitchell] ورق‌های یکسان، دونفره در دو دسته
-        [teams] ورق‌های یکسان، تیمی
-        [round-robin] دوره‌ای
-        [swiss] سوئیسی
-        [knockout] حذفی
-       *[other] { $name }
-    }
+club-coming = { $count ->
+    [0] هنوز کسی نگفته می‌آید
+   *[other] { $count } نفر می‌آیند
+}
+club-you-said = { $answer ->
+    [yes] شما: بله
+    [maybe] شما: شاید
+   *[no] شما: نه
+}
+club-format = { $format ->
+    [individual] ورق‌های یکسان، تک‌نفره
+    [pairs] ورق‌های یکسان، دونفره
+    [mitchell] ورق‌های یکسان، دونفره در دو دسته
+    [teams] ورق‌های یکسان، تیمی
+    [round-robin] دوره‌ای
+    [swiss] سوئیسی
+    [knockout] حذفی
+   *[other] { $name }
+}
 club-hour-there = { $hour } به وقت { $city }
 
 ## فصل
@@ -127,13 +122,12 @@ plan-pause-host = وقتی میزبان بگوید
 plan-pause-seconds = { $seconds } ثانیه بعد
 plan-pause-minutes = { $minutes } دقیقه بعد
 plan-pace = ربات‌ها بازی می‌کنند
-plan-pace-name =
-    { $pace ->
-        [slow] آهسته
-        [normal] با سرعت معمول
-        [fast] تند
-       *[instant] بی‌درنگ
-    }
+plan-pace-name = { $pace ->
+    [slow] آهسته
+    [normal] با سرعت معمول
+    [fast] تند
+   *[instant] بی‌درنگ
+}
 plan-bots-fill = ربات‌ها جاهای خالی را می‌گیرند
 plan-place = کجا
 plan-example-place = کتابخانهٔ شهر، یا اینترنتی

@@ -82,13 +82,12 @@ link-worse = { $points } امتیاز کمتر از { $player } گرفتید.
 
 ## نتیجه‌های روز
 
-day-state =
-    { $state ->
-        [new] بازی نشده
-        [running] در جریان
-        [given-up] رهاشده
-       *[played] بازی‌شده
-    }
+day-state = { $state ->
+    [new] بازی نشده
+    [running] در جریان
+    [given-up] رهاشده
+   *[played] بازی‌شده
+}
 day-results = تا اینجا { $count } نتیجه
 day-unfinished = { $count } نفر تمام نکرده‌اند و آخر به حساب می‌آیند.
 day-no-result = هنوز نتیجه‌ای نیست

@@ -6,11 +6,10 @@ evening-you = شما
 evening-is-over = شب‌نشینی تمام شد.
 evening-begun = نوبت { $round } شروع شد.
 evening-bye = این نوبت استراحت دارید.
-evening-waits-for =
-    { $count ->
-        [0] همهٔ میزها تمام کردند.
-       *[other] { $count } میز هنوز بازی می‌کند.
-    }
+evening-waits-for = { $count ->
+    [0] همهٔ میزها تمام کردند.
+   *[other] { $count } میز هنوز بازی می‌کند.
+}
 evening-last-round = این آخرین نوبت بود. رده‌بندی نهایی همین حالا می‌آید.
 evening-in-pause = شب‌نشینی ایستاده است
 evening-waits-for-host = میزبان نوبت بعد را شروع می‌کند.
@@ -23,16 +22,14 @@ evening-back = برگشت به شب‌نشینی
 
 ## پیش از آن
 
-evening-plan-rounds =
-    { $rounds } نوبت { $boards } دوری{ $minutes ->
-        [0] { "" }
-       *[other] ، هر کدام { $minutes } دقیقه
-    }
-evening-plan-boards =
-    { $boards } دور در هر نوبت{ $minutes ->
-        [0] { "" }
-       *[other] ، هر کدام { $minutes } دقیقه
-    }
+evening-plan-rounds = { $rounds } نوبت { $boards } دوری{ $minutes ->
+    [0] { "" }
+   *[other] ، هر کدام { $minutes } دقیقه
+}
+evening-plan-boards = { $boards } دور در هر نوبت{ $minutes ->
+    [0] { "" }
+   *[other] ، هر کدام { $minutes } دقیقه
+}
 evening-was-cancelled = این شب‌نشینی لغو شد.
 evening-bring = دوستی بیاورید
 evening-link = پیوند این شب‌نشینی
@@ -49,12 +46,11 @@ evening-open-screen = باز کردن صفحهٔ نمایش سالن
 
 ## چه کسی می‌آید
 
-evening-answer =
-    { $answer ->
-        [yes] بله
-        [maybe] شاید
-       *[no] نه
-    }
+evening-answer = { $answer ->
+    [yes] بله
+    [maybe] شاید
+   *[no] نه
+}
 evening-will-you-come = می‌آیید؟
 evening-change-answer = پاسخ شما
 evening-listed-as = در فهرست به این نام هستید: [Ann]
@@ -67,11 +63,10 @@ evening-play-together = با هم بازی کنیم
 evening-with = با { $name }
 evening-guest = مهمان
 evening-guest-told = مهمان هستید: فقط این مرورگر شما را می‌شناسد، پس همهٔ شب از همین استفاده کنید.
-evening-coming =
-    { $count ->
-        [0] هنوز کسی نگفته می‌آید
-       *[other] { $count } نفر می‌آیند
-    }
+evening-coming = { $count ->
+    [0] هنوز کسی نگفته می‌آید
+   *[other] { $count } نفر می‌آیند
+}
 evening-nobody-yet = هنوز کسی پاسخ نداده است.
 evening-find-name = جستن نام
 evening-nobody-such = هیچ‌کس.
@@ -99,11 +94,10 @@ phone-sure-give-back = { $name } آن وقت فقط با گوشی دیگری ا�
 
 evening-round = نوبت { $round } از { $rounds }
 evening-between = نوبت { $round } از { $rounds } تمام شد
-evening-paused-told =
-    { $pause ->
-        [hold] میزها دور جاری را تمام می‌کنند و می‌ایستند. سر جایتان بمانید؛ بازی از همان‌جا ادامه می‌یابد.
-       *[finish] میزهایی که هنوز بازی می‌کنند نوبتشان را تمام می‌کنند. نوبت تازه‌ای شروع نمی‌شود.
-    }
+evening-paused-told = { $pause ->
+    [hold] میزها دور جاری را تمام می‌کنند و می‌ایستند. سر جایتان بمانید؛ بازی از همان‌جا ادامه می‌یابد.
+   *[finish] میزهایی که هنوز بازی می‌کنند نوبتشان را تمام می‌کنند. نوبت تازه‌ای شروع نمی‌شود.
+}
 evening-not-here = هنوز در این شب‌نشینی نیستید. بله بگویید تا از نوبت بعد بازی کنید.
 evening-to-table = به میز شما: { $table }
 evening-table-done = میز شما تمام کرد.
@@ -128,23 +122,21 @@ evening-place = رتبه
 evening-name = نام
 evening-boards-played = دورها
 evening-how-ranked = رتبه‌ها چگونه تعیین می‌شود
-evening-figure =
-    { $figure ->
-        [difference] تفاوت
-        [share] امتیاز مقایسه ٪
-        [boards-won] دورهای برده
-        [points] امتیاز
-        [tied] میان برابرها
-        [opponents] حریف‌ها
-        [net] امتیاز خالص
-        [survived] نوبت‌های گذرانده
-       *[other] { $name }
-    }
-evening-field =
-    { $field ->
-        [stay] آن‌ها که سر جایشان می‌مانند
-       *[move] آن‌ها که جا عوض می‌کنند
-    }
+evening-figure = { $figure ->
+    [difference] تفاوت
+    [share] امتیاز مقایسه ٪
+    [boards-won] دورهای برده
+    [points] امتیاز
+    [tied] میان برابرها
+    [opponents] حریف‌ها
+    [net] امتیاز خالص
+    [survived] نوبت‌های گذرانده
+   *[other] { $name }
+}
+evening-field = { $field ->
+    [stay] آن‌ها که سر جایشان می‌مانند
+   *[move] آن‌ها که جا عوض می‌کنند
+}
 evening-print = چاپ
 evening-ranking-file = رده‌بندی به CSV
 evening-boards-file = همهٔ دورها به CSV
@@ -184,14 +176,13 @@ desk-finish-too = میزها نوبتشان را تمام کنند
 desk-go-on = ادامه
 desk-people = افراد
 desk-show = نمایش
-desk-filter =
-    { $filter ->
-        [everybody] همه
-        [absent] نیامده
-        [no-phone] بدون گوشی
-        [waiting] در انتظار
-       *[playing] در بازی
-    }
+desk-filter = { $filter ->
+    [everybody] همه
+    [absent] نیامده
+    [no-phone] بدون گوشی
+    [waiting] در انتظار
+   *[playing] در بازی
+}
 desk-has-left = رفته است
 desk-sure-left = { $name } رفته است؟ رباتی سر میزش ادامه می‌دهد.
 desk-is-here = اینجاست
@@ -208,12 +199,11 @@ door-close = بستن در
 door-closed-told = در بسته است: فقط عضوها و کسانی که شما اضافه می‌کنید می‌توانند بیایند.
 door-open = باز کردن در
 door-within = حذف مهمان‌هایی که پاسخ داده‌اند در
-door-time =
-    { $time ->
-        [600] ده دقیقهٔ گذشته
-        [3600] یک ساعت گذشته
-       *[other] هر زمان
-    }
+door-time = { $time ->
+    [600] ده دقیقهٔ گذشته
+    [3600] یک ساعت گذشته
+   *[other] هر زمان
+}
 door-remove = حذف مهمان‌های ناشناس
 door-sure-remove = عضوها و کسانی که اضافه کرده‌اید می‌مانند. در بسته می‌شود.
 desk-latecomers = دیرآمده‌ها و مهمان‌ها

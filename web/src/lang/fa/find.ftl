@@ -27,13 +27,12 @@ find-fits = با همهٔ پاسخ‌های شما جور است.
 find-set = برای شما تنظیم شده: { $options }.
 find-set-players = { $count } بازیکن
 find-set-target = { $count } امتیاز برای برد
-find-set-rook =
-    { $place ->
-        [high] رخ بالاترین حکم است
-        [upper] رخ میان 12 و 13 است
-        [middle] رخ میان 10 و 11 است
-       *[low] رخ پایین‌ترین حکم است
-    }
+find-set-rook = { $place ->
+    [high] رخ بالاترین حکم است
+    [upper] رخ میان 12 و 13 است
+    [middle] رخ میان 10 و 11 است
+   *[low] رخ پایین‌ترین حکم است
+}
 find-rules-of = قانون‌های خانگی { $game }
 find-how = روش بازی { $game }
 find-copy = رونوشت پیوند برای خانواده

@@ -16,16 +16,14 @@ table-replay-of = بازپخش { $table }، { $ago }
 tables-show-all = نمایش هر { $count } میز
 nobody-else = هنوز کس دیگری نیست
 with-people = با { $people }
-with-bots =
-    { $count ->
-        [1] با ربات { $bots }
-       *[other] با ربات‌ها { $bots }
-    }
-with-people-bots =
-    { $count ->
-        [1] با { $people } و ربات { $bots }
-       *[other] با { $people } و ربات‌ها { $bots }
-    }
+with-bots = { $count ->
+    [1] با ربات { $bots }
+   *[other] با ربات‌ها { $bots }
+}
+with-people-bots = { $count ->
+    [1] با { $people } و ربات { $bots }
+   *[other] با { $people } و ربات‌ها { $bots }
+}
 in-lobby = پیش از بازی
 closed-nobody = بسته: کسی نبود
 same-deals = همان دورهای دیگران
@@ -38,22 +36,19 @@ home-your-turn-until = تا { $time } نوبت شماست
 deal-of-match = دور { $number }
 you-lead-with = با { $points } جلو هستید
 you-have-points = { $points } دارید
-leads-with =
-    { $count ->
-        [1] { $names } با { $points } جلو است
-       *[other] { $names } با { $points } جلو هستند
-    }
+leads-with = { $count ->
+    [1] { $names } با { $points } جلو است
+   *[other] { $names } با { $points } جلو هستند
+}
 you-inside = شما
-won-against =
-    { $you ->
-        [true] شما بردید، { $points }
-       *[false] برنده: { $names }، { $points }
-    }
-won-with =
-    { $you ->
-        [true] شما با { $points } بردید
-       *[false] برنده: { $names } با { $points }
-    }
+won-against = { $you ->
+    [true] شما بردید، { $points }
+   *[false] برنده: { $names }، { $points }
+}
+won-with = { $you ->
+    [true] شما با { $points } بردید
+   *[false] برنده: { $names } با { $points }
+}
 won-with-you-had = برنده: { $names } با { $points }، شما { $own } داشتید
 
 ## درباره، و فهرست بازی‌ها

@@ -88,13 +88,12 @@ free-text-not-listed = متن آزاد: افراد اینجا برای هم بن
 level-of-all = سطح همهٔ ربات‌ها
 levels-not-loaded = سطح ربات‌ها بار نشد.
 pace-of-bots = سرعت ربات‌ها
-pace =
-    { $pace ->
-        [slow] آهسته
-        [normal] معمولی
-        [fast] تند
-       *[instant] فوری
-    }
+pace = { $pace ->
+    [slow] آهسته
+    [normal] معمولی
+    [fast] تند
+   *[instant] فوری
+}
 time-per-move = زمان هر حرکت
 no-clock = بی‌ساعت
 seconds-short = { $seconds } ثانیه

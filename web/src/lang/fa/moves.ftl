@@ -1,13 +1,12 @@
 ### حرکت‌ها به زبان ساده: در راهنمایی، بازپخش، تحلیل و معما.
 
-move-card =
-    { $verb ->
-        [bury] خواباندن { $cards }
-        [call] صدا کردن { $cards }
-        [trail] زمین گذاشتن { $cards }
-        [cut] کشیدن { $cards }
-       *[play] بازی کردن { $cards }
-    }
+move-card = { $verb ->
+    [bury] خواباندن { $cards }
+    [call] صدا کردن { $cards }
+    [trail] زمین گذاشتن { $cards }
+    [cut] کشیدن { $cards }
+   *[play] بازی کردن { $cards }
+}
 move-bid = خواندن { $amount }
 move-sun = زدن به خورشید
 move-pass = پاس دادن

@@ -16,12 +16,11 @@ ratings-results = { $count } نتیجه
 ratings-results-provisional = موقت، { $count } نتیجه
 ratings-steady = { $rating }، ربات steady
 ratings-latest = آخرین تغییرها
-ratings-change =
-    { $kind ->
-        [match] [{ $day }]: یک بازی، { $rating }
-        [set] [{ $day }]: دورهای یکسان سر چند میز، { $rating }
-       *[day] [{ $day }]: دور روز، { $rating }
-    }
+ratings-change = { $kind ->
+    [match] [{ $day }]: یک بازی، { $rating }
+    [set] [{ $day }]: دورهای یکسان سر چند میز، { $rating }
+   *[day] [{ $day }]: دور روز، { $rating }
+}
 ratings-course = { $title }: از { $first } تا { $last } در { $count } نتیجه.
 ratings-how = چگونه کار می‌کند
 ratings-how-numbers = ربات steady در هر بازی ۱۵۰۰ دارد. ۴۰۰ امتیاز جلوتر بودن یعنی بردن ده بازی از یازده بازی با طول معمول؛ امتیاز یارها با هم جمع می‌شود.

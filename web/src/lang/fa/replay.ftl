@@ -37,30 +37,26 @@ replay-start = اول دور
 replay-end = آخر دور
 replay-previous-move = حرکت قبلی
 replay-next-move = حرکت بعدی
-replay-previous-mark =
-    { $kind ->
-        [trick] دست قبلی
-       *[capture] برداشتن قبلی
-    }
-replay-next-mark =
-    { $kind ->
-        [trick] دست بعدی
-       *[capture] برداشتن بعدی
-    }
+replay-previous-mark = { $kind ->
+    [trick] دست قبلی
+   *[capture] برداشتن قبلی
+}
+replay-next-mark = { $kind ->
+    [trick] دست بعدی
+   *[capture] برداشتن بعدی
+}
 replay-play = پخش
 replay-pause = مکث
 replay-pace = سرعت
-replay-pace-name =
-    { $pace ->
-        [slow] آهسته
-        [normal] معمولی
-       *[fast] تند
-    }
-replay-keys =
-    { $kind ->
-        [trick] کلیدهای جهت حرکت به حرکت می‌روند، با Shift دست به دست؛ Home و End به اول و آخر می‌روند.
-       *[capture] کلیدهای جهت حرکت به حرکت می‌روند، با Shift از برداشتن به برداشتن؛ Home و End به اول و آخر می‌روند.
-    }
+replay-pace-name = { $pace ->
+    [slow] آهسته
+    [normal] معمولی
+   *[fast] تند
+}
+replay-keys = { $kind ->
+    [trick] کلیدهای جهت حرکت به حرکت می‌روند، با Shift دست به دست؛ Home و End به اول و آخر می‌روند.
+   *[capture] کلیدهای جهت حرکت به حرکت می‌روند، با Shift از برداشتن به برداشتن؛ Home و End به اول و آخر می‌روند.
+}
 replay-moves = { $title }، حرکت به حرکت
 
 ## آزمودن بُر زدن
@@ -77,11 +73,10 @@ proof-insecure = این مرورگر فقط در نشانی امن می‌توا
 proof-no-secret = راز بُر زدن در پایان بازی فاش می‌شود. آن وقت می‌توانید بیازمایید.
 proof-other-version = این صفحه بُر زدن { $known } را می‌آزماید، نه «{ $found }» را.
 proof-unreadable = بُر زدن این فایل بازی خوانا نیست.
-proof-finding =
-    { $right ->
-        [true] { $what }: درست
-       *[false] { $what }: نادرست
-    }
+proof-finding = { $right ->
+    [true] { $what }: درست
+   *[false] { $what }: نادرست
+}
 proof-of-secret = راز، در برابر آنچه پیش از اولین ورق نشان داده شد
 proof-of-pack = دستهٔ ورق، به ترتیب ثابت پیش از بُر زدن
 proof-of-dealer = اولین پخش‌کننده
@@ -98,12 +93,11 @@ review-failed-why = مرور انجام نشد. { $why }
 review-waiting = در صف: بازی‌های در جریان جلوترند.
 review-thinking = در حال فکر: { $done } گام از { $known }.
 review-seat = تصمیم‌های چه کسی
-review-mark =
-    { $mark ->
-        [mistake] اشتباه
-        [better] بهتر از این بود
-       *[unlucky] بدشانسی، ولی درست
-    }
+review-mark = { $mark ->
+    [mistake] اشتباه
+    [better] بهتر از این بود
+   *[unlucky] بدشانسی، ولی درست
+}
 review-counts = { $mistakes } اشتباه، { $better } بار بهتر از این بود
 review-counts-unlucky = { $mistakes } اشتباه، { $better } بار بهتر از این بود، { $unlucky } بار بدشانسی
 review-curve = امتیاز مورد انتظار

@@ -9,20 +9,19 @@ side = گروه
 column-this-deal = این دور
 column-total = جمع
 points-from = امتیازها از کجا آمدند
-point-source =
-    { $source ->
-        [counters] ورق‌های امتیازی
-        [tricks] دست‌ها
-        [nest] زمین
-        [last-trick] دست آخر
-        [most-tricks] بیشترین دست
-        [most-cards] بیشترین ورق
-        [oranges] نارنجی
-        [big-sweeps] سور بزرگ
-        [little-sweeps] سور کوچک
-        [fives] پنج‌ها
-       *[other] { $name }
-    }
+point-source = { $source ->
+    [counters] ورق‌های امتیازی
+    [tricks] دست‌ها
+    [nest] زمین
+    [last-trick] دست آخر
+    [most-tricks] بیشترین دست
+    [most-cards] بیشترین ورق
+    [oranges] نارنجی
+    [big-sweeps] سور بزرگ
+    [little-sweeps] سور کوچک
+    [fives] پنج‌ها
+   *[other] { $name }
+}
 evening-paused = شب‌نشینی ایستاده است: دور بعد منتظر است.
 ready = آماده
 next-deal = دور بعد
@@ -50,21 +49,18 @@ other-games-not-loaded = بازی‌های دیگر بار نشدند.
 
 ## سور در Tuxedo
 
-sweep-told =
-    { $size ->
-        [big] سور بزرگ!
-       *[little] سور کوچک!
-    }
-sweep-told-for =
-    { $size ->
-        [big] سور بزرگ برای { $name }!
-       *[little] سور کوچک برای { $name }!
-    }
-sweep-told-you =
-    { $size ->
-        [big] سور بزرگ برای شما!
-       *[little] سور کوچک برای شما!
-    }
+sweep-told = { $size ->
+    [big] سور بزرگ!
+   *[little] سور کوچک!
+}
+sweep-told-for = { $size ->
+    [big] سور بزرگ برای { $name }!
+   *[little] سور کوچک برای { $name }!
+}
+sweep-told-you = { $size ->
+    [big] سور بزرگ برای شما!
+   *[little] سور کوچک برای شما!
+}
 
 ## جایی که نتیجه‌ها سنجیده می‌شوند
 

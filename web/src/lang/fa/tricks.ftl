@@ -3,11 +3,10 @@
 ## پرسش‌ها
 
 bid-title = چند می‌خوانید؟
-bid-title-after =
-    { $you ->
-        [true] چند می‌خوانید؟ شما { $bid } خوانده‌اید
-       *[false] چند می‌خوانید؟ { $name } { $bid } خوانده است
-    }
+bid-title-after = { $you ->
+    [true] چند می‌خوانید؟ شما { $bid } خوانده‌اید
+   *[false] چند می‌خوانید؟ { $name } { $bid } خوانده است
+}
 pass = پاس
 bid-button = خواندن { $bid }
 bid-choose = بخوانید یا پاس بدهید
@@ -24,32 +23,29 @@ call-title = ورق یار خود را صدا کنید
 call-title-second = ورق یار دوم را صدا کنید
 call-button = صدا کردن { $card }
 suit = خال
-cards-of-suit =
-    { $suit ->
-        [rook] رخ
-        [black] ورق‌های سیاه
-        [green] ورق‌های سبز
-        [red] ورق‌های قرمز
-        [yellow] ورق‌های زرد
-        [spades] ورق‌های پیک
-        [hearts] ورق‌های دل
-        [diamonds] ورق‌های خشت
-       *[clubs] ورق‌های گشنیز
-    }
+cards-of-suit = { $suit ->
+    [rook] رخ
+    [black] ورق‌های سیاه
+    [green] ورق‌های سبز
+    [red] ورق‌های قرمز
+    [yellow] ورق‌های زرد
+    [spades] ورق‌های پیک
+    [hearts] ورق‌های دل
+    [diamonds] ورق‌های خشت
+   *[clubs] ورق‌های گشنیز
+}
 bury-title = { $count } ورق از ورق‌های خود بخوابانید
 burying = می‌خوابد…
 bury-choose = { $count } ورق دیگر انتخاب کنید
 bury-exchange = { $count } ورق عوض کنید، یا هیچ
-bury-these =
-    { $count ->
-        [1] خواباندن این ورق
-       *[other] خواباندن این { $count } ورق
-    }
-bury-these-first =
-    { $count ->
-        [1] اول خواباندن این ورق
-       *[other] اول خواباندن این { $count } ورق
-    }
+bury-these = { $count ->
+    [1] خواباندن این ورق
+   *[other] خواباندن این { $count } ورق
+}
+bury-these-first = { $count ->
+    [1] اول خواباندن این ورق
+   *[other] اول خواباندن این { $count } ورق
+}
 bury-exchange-told = نقطه‌ها ورق‌های زمین را نشان می‌دهند: همه را بخوابانید، یا همه به‌جز { $count } تا.
 bury-one-of = از { $cards } فقط یکی را می‌توانید بخوابانید.
 bury-back = پس گرفتن { $card }

@@ -3,50 +3,44 @@
 ## Les cartes
 
 card-colour = le { $rank } { $colour }
-card-poker =
-    { $rank ->
-        [as] l’as de { $suit }
-        [dame] la dame de { $suit }
-       *[other] le { $rank } de { $suit }
-    }
+card-poker = { $rank ->
+    [as] l’as de { $suit }
+    [dame] la dame de { $suit }
+   *[other] le { $rank } de { $suit }
+}
 card-rook = la tour
 card-hidden = une carte cachée
-court-name =
-    { $rank ->
-        [J] valet
-        [Q] dame
-        [K] roi
-       *[A] as
-    }
-suit-name =
-    { $suit ->
-        [black] noir
-        [green] vert
-        [red] rouge
-        [yellow] jaune
-        [spades] pique
-        [hearts] cœur
-        [diamonds] carreau
-        [clubs] trèfle
-        [low] sans atout inversé
-        [rook] la tour
-       *[none] sans atout
-    }
-cards-counted =
-    { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-tricks-counted =
-    { $count ->
-        [one] { $count } levée
-       *[other] { $count } levées
-    }
-games-counted =
-    { $count ->
-        [one] { $count } jeu
-       *[other] { $count } jeux
-    }
+court-name = { $rank ->
+    [J] valet
+    [Q] dame
+    [K] roi
+   *[A] as
+}
+suit-name = { $suit ->
+    [black] noir
+    [green] vert
+    [red] rouge
+    [yellow] jaune
+    [spades] pique
+    [hearts] cœur
+    [diamonds] carreau
+    [clubs] trèfle
+    [low] sans atout inversé
+    [rook] la tour
+   *[none] sans atout
+}
+cards-counted = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+tricks-counted = { $count ->
+    [one] { $count } levée
+   *[other] { $count } levées
+}
+games-counted = { $count ->
+    [one] { $count } jeu
+   *[other] { $count } jeux
+}
 
 ## Partout
 
@@ -116,11 +110,10 @@ open-table = Ouvrir la table
 table-not-opened = La table n’a pas pu être ouverte.
 
 tables-open = Ouvertes à tout le monde
-seats-open =
-    { $count ->
-        [one] { $count } place libre
-       *[other] { $count } places libres
-    }
+seats-open = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
 
 join-table = Rejoindre une table
 join-placeholder = Code ou lien

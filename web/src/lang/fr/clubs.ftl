@@ -12,11 +12,10 @@ clubs = Clubs
 clubs-told = Un club est un lien. Qui l’a trouve là votre table, vos règles de la maison et vos soirées. Sans compte, rien à installer.
 clubs-yours = Tes clubs
 club-next = Prochaine soirée : { $when }
-club-members =
-    { $count ->
-        [one] { $count } membre
-       *[other] { $count } membres
-    }
+club-members = { $count ->
+    [one] { $count } membre
+   *[other] { $count } membres
+}
 club-host = hôte
 club-make = Fonder un club
 club-name = Nom du club
@@ -24,12 +23,11 @@ club-about = À propos du club
 club-example-name = Rook du dimanche
 club-example-about = On joue tous les dimanches. Bienvenue aux débutants.
 club-game = Jeu
-club-rules =
-    { $count ->
-        [0] Règles de la maison (les habituelles)
-        [one] Règles de la maison ({ $count } changée)
-       *[other] Règles de la maison ({ $count } changées)
-    }
+club-rules = { $count ->
+    [0] Règles de la maison (les habituelles)
+    [one] Règles de la maison ({ $count } changée)
+   *[other] Règles de la maison ({ $count } changées)
+}
 club-usual-rules = Revenir aux règles habituelles
 club-no-games = Les jeux n’ont pas pu être chargés.
 club-plays = On y joue à { $game }
@@ -66,36 +64,32 @@ club-evenings-past = Soirées passées
 club-no-evening = Aucune soirée n’est prévue.
 club-no-evening-host = Aucune soirée n’est prévue. Envoie à ton monde le lien du club et prévois-en une : tu peux la commencer dès que tout le monde est là.
 club-evenings-yours = Tes soirées
-club-evening-stage =
-    { $stage ->
-        [cancelled] annulée
-        [playing] en cours
-       *[over] finie
-    }
+club-evening-stage = { $stage ->
+    [cancelled] annulée
+    [playing] en cours
+   *[over] finie
+}
 club-weekly = chaque semaine
-club-coming =
-    { $count ->
-        [0] Personne n’a encore dit oui
-        [one] { $count } présence
-       *[other] { $count } présences
-    }
-club-you-said =
-    { $answer ->
-        [yes] toi : oui
-        [maybe] toi : peut-être
-       *[no] toi : non
-    }
-club-format =
-    { $format ->
-        [individual] Duplicate individuel
-        [pairs] Duplicate par paires
-        [mitchell] Duplicate par paires, deux lignes
-        [teams] Duplicate par équipes
-        [round-robin] Toutes rondes
-        [swiss] Système suisse
-        [knockout] Élimination directe
-       *[other] { $name }
-    }
+club-coming = { $count ->
+    [0] Personne n’a encore dit oui
+    [one] { $count } présence
+   *[other] { $count } présences
+}
+club-you-said = { $answer ->
+    [yes] toi : oui
+    [maybe] toi : peut-être
+   *[no] toi : non
+}
+club-format = { $format ->
+    [individual] Duplicate individuel
+    [pairs] Duplicate par paires
+    [mitchell] Duplicate par paires, deux lignes
+    [teams] Duplicate par équipes
+    [round-robin] Toutes rondes
+    [swiss] Système suisse
+    [knockout] Élimination directe
+   *[other] { $name }
+}
 club-hour-there = { $hour }, heure locale ({ $city })
 
 ## La saison
@@ -121,11 +115,10 @@ plan-boards = Donnes par ronde
 plan-rounds = Rondes
 plan-minutes = Minutes par ronde
 plan-no-clock = 0 minute : pas de limite de temps.
-plan-deals =
-    { $count ->
-        [one] { $count } donne pour tout le monde.
-       *[other] { $count } donnes pour tout le monde.
-    }
+plan-deals = { $count ->
+    [one] { $count } donne pour tout le monde.
+   *[other] { $count } donnes pour tout le monde.
+}
 plan-rounds-by-format = 0 ronde : autant qu’il en faut.
 plan-more = Plus
 plan-scoring = Ce qui compte
@@ -135,19 +128,17 @@ plan-two-lives = deux défaites
 plan-pause = La ronde suivante commence
 plan-pause-host = quand l’hôte le dit
 plan-pause-seconds = { $seconds } secondes plus tard
-plan-pause-minutes =
-    { $minutes ->
-        [one] { $minutes } minute plus tard
-       *[other] { $minutes } minutes plus tard
-    }
+plan-pause-minutes = { $minutes ->
+    [one] { $minutes } minute plus tard
+   *[other] { $minutes } minutes plus tard
+}
 plan-pace = Les robots jouent
-plan-pace-name =
-    { $pace ->
-        [slow] lentement
-        [normal] au rythme habituel
-        [fast] vite
-       *[instant] aussitôt
-    }
+plan-pace-name = { $pace ->
+    [slow] lentement
+    [normal] au rythme habituel
+    [fast] vite
+   *[instant] aussitôt
+}
 plan-bots-fill = Des robots prennent les places vides
 plan-place = Où
 plan-example-place = Bibliothèque municipale, ou en ligne

@@ -77,42 +77,36 @@ link-table-of = { $title }, une donne venue d’un lien
 link-seat-told = celle de l’autre ({ $player }), numéro { $seat } sur { $seats }
 link-plays-told = { $count } fois
 link-not-yet = pas encore
-link-better =
-    { $points ->
-        [one] Tu as { $points } point de plus que { $player }.
-       *[other] Tu as { $points } points de plus que { $player }.
-    }
-link-worse =
-    { $points ->
-        [one] Tu as { $points } point de moins que { $player }.
-       *[other] Tu as { $points } points de moins que { $player }.
-    }
+link-better = { $points ->
+    [one] Tu as { $points } point de plus que { $player }.
+   *[other] Tu as { $points } points de plus que { $player }.
+}
+link-worse = { $points ->
+    [one] Tu as { $points } point de moins que { $player }.
+   *[other] Tu as { $points } points de moins que { $player }.
+}
 
 ## Les résultats du jour
 
-day-state =
-    { $state ->
-        [new] Pas jouée
-        [running] En cours
-        [given-up] Abandonnée
-       *[played] Jouée
-    }
-day-results =
-    { $count ->
-        [one] { $count } résultat jusqu’ici
-       *[other] { $count } résultats jusqu’ici
-    }
-day-unfinished =
-    { $count ->
-        [one] 1 personne n’a pas fini et compte en dernier.
-       *[other] { $count } personnes n’ont pas fini et comptent en dernier.
-    }
+day-state = { $state ->
+    [new] Pas jouée
+    [running] En cours
+    [given-up] Abandonnée
+   *[played] Jouée
+}
+day-results = { $count ->
+    [one] { $count } résultat jusqu’ici
+   *[other] { $count } résultats jusqu’ici
+}
+day-unfinished = { $count ->
+    [one] 1 personne n’a pas fini et compte en dernier.
+   *[other] { $count } personnes n’ont pas fini et comptent en dernier.
+}
 day-no-result = Pas encore de résultat
-day-points =
-    { $one ->
-        [true] point
-       *[false] points
-    }
+day-points = { $one ->
+    [true] point
+   *[false] points
+}
 day-place = place { $place } sur { $of }
 day-would-be = serait à la place { $place } sur { $of }
 day-own = Toi : { $points }
@@ -125,25 +119,21 @@ day-mark-same = Le robot fort marque { $points } à ta place, comme toi.
 day-mark-less = Le robot fort marque { $points } à ta place, { $by } de moins que toi.
 day-mark-more = Le robot fort marque { $points } à ta place, { $by } de plus que toi.
 day-bar = { $points } : { $results }
-day-bar-points =
-    { $one ->
-        [true] { $points } point
-       *[false] { $points } points
-    }
+day-bar-points = { $one ->
+    [true] { $points } point
+   *[false] { $points } points
+}
 day-bar-span = { $from } à { $to } points
-day-bar-results =
-    { $count ->
-        [one] { $count } résultat
-       *[other] { $count } résultats
-    }
-day-hours =
-    { $count ->
-        [one] { $count } heure
-       *[other] { $count } heures
-    }
-day-minutes =
-    { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
-    }
+day-bar-results = { $count ->
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
+day-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+day-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 day-moment = un instant

@@ -17,24 +17,21 @@ texts-label = Écrire à toute la table
 texts-placeholder = Écrire à tout le monde
 send = Envoyer
 texts-too-many = { $count } de trop
-texts-left =
-    { $count ->
-        [one] reste { $count }
-       *[other] restent { $count }
-    }
+texts-left = { $count ->
+    [one] reste { $count }
+   *[other] restent { $count }
+}
 texts-kept = Tout le monde ici peut lire ceci, spectateurs compris. Gardé seulement dans la mémoire du serveur, jusqu’à la fin de la partie et au départ de tout le monde.
 no-trick-yet = Aucune levée n’a encore été jouée.
 took-it = ramasse
-took-it-points =
-    { $count ->
-        [one] ramasse, { $count } point
-       *[other] ramasse, { $count } points
-    }
-took-it-lost =
-    { $count ->
-        [one] ramasse, { $count } point perdu
-       *[other] ramasse, { $count } points perdus
-    }
+took-it-points = { $count ->
+    [one] ramasse, { $count } point
+   *[other] ramasse, { $count } points
+}
+took-it-lost = { $count ->
+    [one] ramasse, { $count } point perdu
+   *[other] ramasse, { $count } points perdus
+}
 keys-off = Les lettres et les chiffres se désactivent dans les préférences.
 key-arrows = parcourir ta main (Début, Fin : première et dernière carte)
 key-enter = jouer ou choisir la carte, ou activer le bouton
@@ -64,20 +61,18 @@ a-question = Une question
 agree = D’accord
 no = Non
 withdraw = Retirer
-asked-for =
-    { $what ->
-        [undo] { $name } demande à reprendre le dernier coup.
-        [claim] { $name } réclame le reste des levées.
-        [end] { $name } demande à finir la partie.
-       *[restart] { $name } demande à commencer une nouvelle partie.
-    }
-you-ask-for =
-    { $what ->
-        [undo] Tu demandes à reprendre le dernier coup.
-        [claim] Tu réclames le reste des levées.
-        [end] Tu demandes à finir la partie.
-       *[restart] Tu demandes à commencer une nouvelle partie.
-    }
+asked-for = { $what ->
+    [undo] { $name } demande à reprendre le dernier coup.
+    [claim] { $name } réclame le reste des levées.
+    [end] { $name } demande à finir la partie.
+   *[restart] { $name } demande à commencer une nouvelle partie.
+}
+you-ask-for = { $what ->
+    [undo] Tu demandes à reprendre le dernier coup.
+    [claim] Tu réclames le reste des levées.
+    [end] Tu demandes à finir la partie.
+   *[restart] Tu demandes à commencer une nouvelle partie.
+}
 asked-swap = { $name } propose un échange de places avec { $other }.
 asked-swap-you = { $name } te propose un échange de places.
 you-ask-swap = Tu proposes un échange de places avec { $other }.

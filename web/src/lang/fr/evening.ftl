@@ -6,12 +6,11 @@ evening-you = toi
 evening-is-over = La soirée est finie.
 evening-begun = La ronde { $round } est commencée.
 evening-bye = Tu sautes cette ronde.
-evening-waits-for =
-    { $count ->
-        [0] Toutes les tables ont fini.
-        [one] { $count } table joue encore.
-       *[other] { $count } tables jouent encore.
-    }
+evening-waits-for = { $count ->
+    [0] Toutes les tables ont fini.
+    [one] { $count } table joue encore.
+   *[other] { $count } tables jouent encore.
+}
 evening-last-round = C’était la dernière ronde. Le classement final suit aussitôt.
 evening-in-pause = La soirée est en pause
 evening-waits-for-host = L’hôte commence la ronde suivante.
@@ -56,21 +55,19 @@ evening-cancel-series = Annuler celle-ci et toutes les suivantes
 evening-sure-cancel-series = Annuler cette soirée et toutes les suivantes de la série?
 evening-for-hosts = Pour les hôtes
 evening-begin = Commencer la soirée
-evening-begin-told =
-    { $count ->
-        [one] { $count } personne a dit oui. On peut encore se joindre en retard.
-       *[other] { $count } personnes ont dit oui. On peut encore se joindre en retard.
-    }
+evening-begin-told = { $count ->
+    [one] { $count } personne a dit oui. On peut encore se joindre en retard.
+   *[other] { $count } personnes ont dit oui. On peut encore se joindre en retard.
+}
 evening-open-screen = Ouvrir l’écran pour la salle
 
 ## Qui vient
 
-evening-answer =
-    { $answer ->
-        [yes] Oui
-        [maybe] Peut-être
-       *[no] Non
-    }
+evening-answer = { $answer ->
+    [yes] Oui
+    [maybe] Peut-être
+   *[no] Non
+}
 evening-will-you-come = Viens-tu?
 evening-change-answer = Ta réponse
 evening-listed-as = Sur la liste, tu es [Ann]
@@ -83,12 +80,11 @@ evening-play-together = Jouer ensemble
 evening-with = avec { $name }
 evening-guest = visite
 evening-guest-told = Tu viens en visite : seul ce navigateur te connaît, alors garde-le toute la soirée.
-evening-coming =
-    { $count ->
-        [0] Personne n’a encore dit oui
-        [one] { $count } présence
-       *[other] { $count } présences
-    }
+evening-coming = { $count ->
+    [0] Personne n’a encore dit oui
+    [one] { $count } présence
+   *[other] { $count } présences
+}
 evening-nobody-yet = Personne n’a encore répondu.
 evening-find-name = Trouver un nom
 evening-nobody-such = Personne.
@@ -116,11 +112,10 @@ phone-sure-give-back = { $name } ne pourra continuer qu’avec un autre téléph
 
 evening-round = Ronde { $round } sur { $rounds }
 evening-between = La ronde { $round } sur { $rounds } est finie
-evening-paused-told =
-    { $pause ->
-        [hold] Les tables finissent la donne en cours et attendent. Garde ta place; le jeu reprendra là.
-       *[finish] Les tables qui jouent encore finissent leur ronde. Aucune autre ne commence.
-    }
+evening-paused-told = { $pause ->
+    [hold] Les tables finissent la donne en cours et attendent. Garde ta place; le jeu reprendra là.
+   *[finish] Les tables qui jouent encore finissent leur ronde. Aucune autre ne commence.
+}
 evening-not-here = Tu n’es pas encore de cette soirée. Dis oui, et tu joues dès la ronde suivante.
 evening-to-table = À ta table : { $table }
 evening-table-done = Ta table a fini.
@@ -130,11 +125,10 @@ evening-you-play-with = Tu joues avec { $names }.
 evening-left = Il reste
 evening-left-stands = Il reste (l’horloge est arrêtée)
 evening-tables = Tables
-evening-tables-play =
-    { $all ->
-        [one] { $open } table sur { $all } joue encore
-       *[other] { $open } tables sur { $all } jouent encore
-    }
+evening-tables-play = { $all ->
+    [one] { $open } table sur { $all } joue encore
+   *[other] { $open } tables sur { $all } jouent encore
+}
 evening-table-number = Table { $number }
 evening-table-is-done = finie
 evening-table-plays = en jeu
@@ -149,23 +143,21 @@ evening-place = Rang
 evening-name = Nom
 evening-boards-played = Donnes
 evening-how-ranked = Comment les rangs se décident
-evening-figure =
-    { $figure ->
-        [difference] Diffé{ "\u00AD" }rence
-        [share] Points de match %
-        [boards-won] Donnes gagnées
-        [points] Points
-        [tied] Entre ex æquo
-        [opponents] Adver{ "\u00AD" }saires
-        [net] Points nets
-        [survived] Rondes passées
-       *[other] { $name }
-    }
-evening-field =
-    { $field ->
-        [stay] Qui garde sa place
-       *[move] Qui change de table
-    }
+evening-figure = { $figure ->
+    [difference] Diffé{ "\u00AD" }rence
+    [share] Points de match %
+    [boards-won] Donnes gagnées
+    [points] Points
+    [tied] Entre ex æquo
+    [opponents] Adver{ "\u00AD" }saires
+    [net] Points nets
+    [survived] Rondes passées
+   *[other] { $name }
+}
+evening-field = { $field ->
+    [stay] Qui garde sa place
+   *[move] Qui change de table
+}
 evening-print = Imprimer
 evening-ranking-file = Classement en CSV
 evening-boards-file = Toutes les donnes en CSV
@@ -205,14 +197,13 @@ desk-finish-too = Laisser les tables finir leur ronde
 desk-go-on = Reprendre
 desk-people = Les gens
 desk-show = Montrer
-desk-filter =
-    { $filter ->
-        [everybody] Tout le monde
-        [absent] Pas là
-        [no-phone] Sans téléphone
-        [waiting] En attente
-       *[playing] En jeu
-    }
+desk-filter = { $filter ->
+    [everybody] Tout le monde
+    [absent] Pas là
+    [no-phone] Sans téléphone
+    [waiting] En attente
+   *[playing] En jeu
+}
 desk-has-left = N’est plus là
 desk-sure-left = { $name } n’est plus là? Un robot continue à sa table.
 desk-is-here = Est là
@@ -229,12 +220,11 @@ door-close = Fermer la porte
 door-closed-told = La porte est fermée : seuls les membres et les personnes que tu ajoutes peuvent venir.
 door-open = Ouvrir la porte
 door-within = Retirer qui a répondu
-door-time =
-    { $time ->
-        [600] ces dix dernières minutes
-        [3600] cette dernière heure
-       *[other] à tout moment
-    }
+door-time = { $time ->
+    [600] ces dix dernières minutes
+    [3600] cette dernière heure
+   *[other] à tout moment
+}
 door-remove = Retirer les personnes inconnues
 door-sure-remove = Les membres et les personnes que tu as ajoutées restent. La porte se ferme.
 desk-latecomers = Retards et visites

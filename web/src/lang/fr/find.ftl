@@ -25,23 +25,20 @@ find-differs = Ici, c’est différent : { $differences }.
 find-differs-and = { $one }; { $other }
 find-fits = Il correspond à toutes tes réponses.
 find-set = Réglé pour toi : { $options }.
-find-set-players =
-    { $count ->
-        [one] { $count } joueur
-       *[other] { $count } joueurs
-    }
-find-set-target =
-    { $count ->
-        [one] { $count } point pour gagner
-       *[other] { $count } points pour gagner
-    }
-find-set-rook =
-    { $place ->
-        [high] la tour est le plus haut atout
-        [upper] la tour est entre le 12 et le 13
-        [middle] la tour est entre le 10 et le 11
-       *[low] la tour est le plus bas atout
-    }
+find-set-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+find-set-target = { $count ->
+    [one] { $count } point pour gagner
+   *[other] { $count } points pour gagner
+}
+find-set-rook = { $place ->
+    [high] la tour est le plus haut atout
+    [upper] la tour est entre le 12 et le 13
+    [middle] la tour est entre le 10 et le 11
+   *[low] la tour est le plus bas atout
+}
 find-rules-of = Règles de la maison : { $game }
 find-how = Comment jouer : { $game }
 find-copy = Copier un lien pour la famille

@@ -16,16 +16,14 @@ table-replay-of = Revoir { $table }, { $ago }
 tables-show-all = Montrer les { $count } tables
 nobody-else = personne d’autre encore
 with-people = avec { $people }
-with-bots =
-    { $count ->
-        [one] avec le robot { $bots }
-       *[other] avec les robots { $bots }
-    }
-with-people-bots =
-    { $count ->
-        [one] avec { $people } et le robot { $bots }
-       *[other] avec { $people } et les robots { $bots }
-    }
+with-bots = { $count ->
+    [one] avec le robot { $bots }
+   *[other] avec les robots { $bots }
+}
+with-people-bots = { $count ->
+    [one] avec { $people } et le robot { $bots }
+   *[other] avec { $people } et les robots { $bots }
+}
 in-lobby = Avant la partie
 closed-nobody = Fermée : il n’y avait personne
 same-deals = Les mêmes donnes que d’autres
@@ -38,22 +36,19 @@ home-your-turn-until = À toi jusqu’à { $time }
 deal-of-match = donne { $number }
 you-lead-with = tu mènes avec { $points }
 you-have-points = tu as { $points }
-leads-with =
-    { $count ->
-        [one] { $names } mène avec { $points }
-       *[other] { $names } mènent avec { $points }
-    }
+leads-with = { $count ->
+    [one] { $names } mène avec { $points }
+   *[other] { $names } mènent avec { $points }
+}
 you-inside = toi
-won-against =
-    { $you ->
-        [true] Tu as gagné { $points }
-       *[false] Victoire : { $names }, { $points }
-    }
-won-with =
-    { $you ->
-        [true] Tu as gagné avec { $points }
-       *[false] Victoire : { $names } avec { $points }
-    }
+won-against = { $you ->
+    [true] Tu as gagné { $points }
+   *[false] Victoire : { $names }, { $points }
+}
+won-with = { $you ->
+    [true] Tu as gagné avec { $points }
+   *[false] Victoire : { $names } avec { $points }
+}
 won-with-you-had = Victoire : { $names } avec { $points }, tu avais { $own }
 
 ## À propos, et listes de jeux

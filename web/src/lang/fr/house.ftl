@@ -6,12 +6,11 @@ house-told = Joue comme dans ta famille. Qui ouvre la table en fixe les règles.
 house-games = Jeux
 house-faults = Une partie de ce lien n’a pas pu servir
 house-doing = Que faire de ces règles
-house-changed =
-    { $count ->
-        [0] Ce sont les règles habituelles.
-        [one] Une règle est changée.
-       *[other] { $count } règles sont changées.
-    }
+house-changed = { $count ->
+    [0] Ce sont les règles habituelles.
+    [one] Une règle est changée.
+   *[other] { $count } règles sont changées.
+}
 house-copy = Copier un lien vers ces règles
 house-copied = Copié.
 house-copy-address = Copie l’adresse de cette page : elle contient les règles.

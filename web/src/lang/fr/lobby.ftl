@@ -12,11 +12,10 @@ name-cut = Ton nom s’affiche comme { $name } : un nom a au plus { $most } car
 host = L’hôte
 table-locked-told = L’hôte a verrouillé cette table : tu peux regarder.
 take-a-seat = Prends une place, ou regarde.
-seats-waiting =
-    { $count ->
-        [one] Une place attend un ami.
-       *[other] { $count } places attendent des amis.
-    }
+seats-waiting = { $count ->
+    [one] Une place attend un ami.
+   *[other] { $count } places attendent des amis.
+}
 seats-taken = Toutes les places sont prises.
 stay-here = Rester ici
 sits-here = { $name } s’assoit ici
@@ -30,11 +29,10 @@ stand-up = Se lever
 seconds-for-each-move = { $seconds } secondes par coup. Ensuite un robot le joue, et pendant les mises il passe.
 draw-partners = Tirer les partenaires au sort
 draw-seats = Tirer les places au sort
-yet-to-see-rules =
-    { $count ->
-        [one] { $names } doit encore voir les nouvelles règles.
-       *[other] { $names } doivent encore voir les nouvelles règles.
-    }
+yet-to-see-rules = { $count ->
+    [one] { $names } doit encore voir les nouvelles règles.
+   *[other] { $names } doivent encore voir les nouvelles règles.
+}
 start-with-bots = Commencer, avec des robots aux places libres
 start = Commencer
 host-will-start = { $name } va commencer la partie.
@@ -96,13 +94,12 @@ free-text-not-listed = Texte libre : les gens ici peuvent s’écrire (pas à u
 level-of-all = Niveau de tous les robots
 levels-not-loaded = Les niveaux des robots n’ont pas pu être chargés.
 pace-of-bots = Rythme des robots
-pace =
-    { $pace ->
-        [slow] lent
-        [normal] normal
-        [fast] rapide
-       *[instant] immédiat
-    }
+pace = { $pace ->
+    [slow] lent
+    [normal] normal
+    [fast] rapide
+   *[instant] immédiat
+}
 time-per-move = Temps par coup
 no-clock = sans horloge
 seconds-short = { $seconds } s
@@ -122,8 +119,7 @@ leave-sure = Partir pour de bon? Un robot prendra ta place.
 leave = Quitter la table
 leave-ask = Quitter la table…
 stay = Rester
-people-watching =
-    { $count ->
-        [one] { $count } personne regarde.
-       *[other] { $count } personnes regardent.
-    }
+people-watching = { $count ->
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}

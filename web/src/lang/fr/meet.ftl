@@ -56,23 +56,20 @@ meet-cancel = Annuler
 meet-reported = Tu as signalé { $name }. Merci.
 meet-asks = Demander des cotes
 meet-unrated = Les gens sans cote sont aussi bienvenus
-meet-others =
-    { $count ->
-        [one] { $count } autre personne attend { $title }
-       *[other] { $count } autres attendent { $title }
-    }
+meet-others = { $count ->
+    [one] { $count } autre personne attend { $title }
+   *[other] { $count } autres attendent { $title }
+}
 meet-bots-in = Les robots pourront prendre les places libres dans { $time }.
 meet-waited = Tu attends depuis { $time }.
-meet-free =
-    { $seats ->
-        [one] { $seats } place libre
-       *[other] { $seats } places libres
-    }
-meet-count =
-    { $count ->
-        [one] { $count } personne pour { $title }
-       *[other] { $count } personnes pour { $title }
-    }
+meet-free = { $seats ->
+    [one] { $seats } place libre
+   *[other] { $seats } places libres
+}
+meet-count = { $count ->
+    [one] { $count } personne pour { $title }
+   *[other] { $count } personnes pour { $title }
+}
 meet-pace-any = N’importe quel rythme
 meet-pace-slow = Lent : 90 secondes par coup
 meet-pace-normal = Normal : 45 secondes par coup

@@ -1,13 +1,12 @@
 ### Les coups en mots : dans les conseils, les reprises, les analyses et les problèmes.
 
-move-card =
-    { $verb ->
-        [bury] écarter { $cards }
-        [call] appeler { $cards }
-        [trail] poser { $cards }
-        [cut] tirer { $cards }
-       *[play] jouer { $cards }
-    }
+move-card = { $verb ->
+    [bury] écarter { $cards }
+    [call] appeler { $cards }
+    [trail] poser { $cards }
+    [cut] tirer { $cards }
+   *[play] jouer { $cards }
+}
 move-bid = miser { $amount }
 move-sun = jouer le soleil
 move-pass = passer

@@ -17,18 +17,16 @@ slow-one-move = Quand le temps est écoulé, un robot joue le coup.
 slow-plays-on = Quand le temps est écoulé, un robot joue jusqu’à ton retour.
 slow-orange = Qui prend une orange l’a tout de suite, puisque personne ne pourrait la crier à temps.
 slow-next-deal = La prochaine donne vient d’ici une minute.
-slow-thinking =
-    { $count ->
-        [one] { $names } réfléchit.
-       *[other] { $names } réfléchissent.
-    }
+slow-thinking = { $count ->
+    [one] { $names } réfléchit.
+   *[other] { $names } réfléchissent.
+}
 slow-turn = À toi.
 slow-others-turn = À { $names }.
 slow-turn-up = À toi. Le temps est écoulé, et un robot joue pour toi.
 slow-others-up = { $names } : le temps pour le coup est écoulé.
 slow-turn-until = À toi jusqu’à { $time }.
-slow-others-until =
-    { $count ->
-        [one] { $names } a jusqu’à { $time }.
-       *[other] { $names } ont jusqu’à { $time }.
-    }
+slow-others-until = { $count ->
+    [one] { $names } a jusqu’à { $time }.
+   *[other] { $names } ont jusqu’à { $time }.
+}

@@ -12,29 +12,25 @@ ratings-rate-hint = Non : les parties qui finissent désormais ne sont pas coté
 ratings-others = Montrer mes cotes à qui montre les siennes
 ratings-others-hint = À la table où tu joues : avant la partie, puis dans le menu de la table.
 ratings-number = { $rating } ± { $margin }
-ratings-results =
-    { $count ->
-        [one] { $count } résultat
-       *[other] { $count } résultats
-    }
-ratings-results-provisional =
-    { $count ->
-        [one] provisoire, { $count } résultat
-       *[other] provisoire, { $count } résultats
-    }
+ratings-results = { $count ->
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
+ratings-results-provisional = { $count ->
+    [one] provisoire, { $count } résultat
+   *[other] provisoire, { $count } résultats
+}
 ratings-steady = { $rating }, le robot steady
 ratings-latest = Les derniers changements
-ratings-change =
-    { $kind ->
-        [match] [{ $day }] : une partie, { $rating }
-        [set] [{ $day }] : les mêmes donnes à plusieurs tables, { $rating }
-       *[day] [{ $day }] : la donne du jour, { $rating }
-    }
-ratings-course =
-    { $count ->
-        [one] { $title } : de { $first } à { $last } en { $count } résultat.
-       *[other] { $title } : de { $first } à { $last } en { $count } résultats.
-    }
+ratings-change = { $kind ->
+    [match] [{ $day }] : une partie, { $rating }
+    [set] [{ $day }] : les mêmes donnes à plusieurs tables, { $rating }
+   *[day] [{ $day }] : la donne du jour, { $rating }
+}
+ratings-course = { $count ->
+    [one] { $title } : de { $first } à { $last } en { $count } résultat.
+   *[other] { $title } : de { $first } à { $last } en { $count } résultats.
+}
 ratings-how = Comment ça marche
 ratings-how-numbers = Le robot steady a 1500 à chaque jeu. Avoir 400 points de plus, c’est gagner dix parties sur onze de la longueur habituelle; les points des partenaires s’additionnent.
 ratings-how-margin = Ta vraie force est à l’intérieur du ± 19 fois sur 20. Le ± diminue à chaque résultat et grandit quand tu ne joues pas; une cote est provisoire tant qu’il dépasse 150.

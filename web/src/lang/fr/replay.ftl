@@ -21,27 +21,23 @@ replay-stock = Encore au talon
 replay-dealer = donne
 replay-holds = { $name } tient { $cards }
 replay-holds-nothing = { $name } n’a plus de cartes
-replay-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-replay-cards-won =
-    { $count ->
-        [one] { $count } carte ramassée
-       *[other] { $count } cartes ramassées
-    }
+replay-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+replay-cards-won = { $count ->
+    [one] { $count } carte ramassée
+   *[other] { $count } cartes ramassées
+}
 replay-fives = { $count } cinq
-replay-sweeps =
-    { $count ->
-        [one] { $count } rafle
-       *[other] { $count } rafles
-    }
-replay-oranges =
-    { $count ->
-        [one] { $count } orange
-       *[other] { $count } oranges
-    }
+replay-sweeps = { $count ->
+    [one] { $count } rafle
+   *[other] { $count } rafles
+}
+replay-oranges = { $count ->
+    [one] { $count } orange
+   *[other] { $count } oranges
+}
 
 ## Les commandes
 
@@ -53,30 +49,26 @@ replay-start = Début de la donne
 replay-end = Fin de la donne
 replay-previous-move = Coup précédent
 replay-next-move = Coup suivant
-replay-previous-mark =
-    { $kind ->
-        [trick] Levée précédente
-       *[capture] Prise précédente
-    }
-replay-next-mark =
-    { $kind ->
-        [trick] Levée suivante
-       *[capture] Prise suivante
-    }
+replay-previous-mark = { $kind ->
+    [trick] Levée précédente
+   *[capture] Prise précédente
+}
+replay-next-mark = { $kind ->
+    [trick] Levée suivante
+   *[capture] Prise suivante
+}
 replay-play = Lecture
 replay-pause = Pause
 replay-pace = Vitesse
-replay-pace-name =
-    { $pace ->
-        [slow] Lente
-        [normal] Normale
-       *[fast] Rapide
-    }
-replay-keys =
-    { $kind ->
-        [trick] Les flèches avancent d’un coup, avec Maj d’une levée; Début et Fin vont au début et à la fin.
-       *[capture] Les flèches avancent d’un coup, avec Maj d’une prise; Début et Fin vont au début et à la fin.
-    }
+replay-pace-name = { $pace ->
+    [slow] Lente
+    [normal] Normale
+   *[fast] Rapide
+}
+replay-keys = { $kind ->
+    [trick] Les flèches avancent d’un coup, avec Maj d’une levée; Début et Fin vont au début et à la fin.
+   *[capture] Les flèches avancent d’un coup, avec Maj d’une prise; Début et Fin vont au début et à la fin.
+}
 replay-moves = { $title }, coup par coup
 
 ## La vérification du brassage
@@ -93,11 +85,10 @@ proof-insecure = Ce navigateur ne peut vérifier qu’à une adresse sûre (http
 proof-no-secret = Le secret du brassage est révélé à la fin de la partie. Tu pourras alors vérifier.
 proof-other-version = Cette page sait vérifier le brassage { $known }, pas « { $found } ».
 proof-unreadable = Le brassage de cette partie est illisible.
-proof-finding =
-    { $right ->
-        [true] { $what } : conforme
-       *[false] { $what } : NON conforme
-    }
+proof-finding = { $right ->
+    [true] { $what } : conforme
+   *[false] { $what } : NON conforme
+}
 proof-of-secret = Le secret, comparé à ce qui a été montré avant la première carte
 proof-of-pack = Le jeu de cartes, dans son ordre fixe avant le brassage
 proof-of-dealer = La première personne qui donne
@@ -114,12 +105,11 @@ review-failed-why = L’analyse n’a pas pu être faite. { $why }
 review-waiting = En attente : les parties en cours passent d’abord.
 review-thinking = Calcul : { $done } étapes sur { $known }.
 review-seat = Les décisions de qui
-review-mark =
-    { $mark ->
-        [mistake] une erreur
-        [better] il y avait mieux
-       *[unlucky] pas de chance, mais juste
-    }
+review-mark = { $mark ->
+    [mistake] une erreur
+    [better] il y avait mieux
+   *[unlucky] pas de chance, mais juste
+}
 review-counts =
     { $mistakes ->
         [one] { $mistakes } erreur

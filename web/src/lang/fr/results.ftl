@@ -9,20 +9,19 @@ side = Camp
 column-this-deal = Cette donne
 column-total = Total
 points-from = D’où viennent les points
-point-source =
-    { $source ->
-        [counters] cartes à points
-        [tricks] levées
-        [nest] nid
-        [last-trick] dernière levée
-        [most-tricks] le plus de levées
-        [most-cards] le plus de cartes
-        [oranges] oranges
-        [big-sweeps] grandes rafles
-        [little-sweeps] petites rafles
-        [fives] cinq
-       *[other] { $name }
-    }
+point-source = { $source ->
+    [counters] cartes à points
+    [tricks] levées
+    [nest] nid
+    [last-trick] dernière levée
+    [most-tricks] le plus de levées
+    [most-cards] le plus de cartes
+    [oranges] oranges
+    [big-sweeps] grandes rafles
+    [little-sweeps] petites rafles
+    [fives] cinq
+   *[other] { $name }
+}
 evening-paused = La soirée est en pause : la prochaine donne attend.
 ready = C’est prêt
 next-deal = Donne suivante
@@ -50,21 +49,18 @@ other-games-not-loaded = Les autres jeux n’ont pas pu être chargés.
 
 ## Les rafles de Tuxedo
 
-sweep-told =
-    { $size ->
-        [big] Grande rafle!
-       *[little] Petite rafle!
-    }
-sweep-told-for =
-    { $size ->
-        [big] Grande rafle pour { $name }!
-       *[little] Petite rafle pour { $name }!
-    }
-sweep-told-you =
-    { $size ->
-        [big] Grande rafle pour toi!
-       *[little] Petite rafle pour toi!
-    }
+sweep-told = { $size ->
+    [big] Grande rafle!
+   *[little] Petite rafle!
+}
+sweep-told-for = { $size ->
+    [big] Grande rafle pour { $name }!
+   *[little] Petite rafle pour { $name }!
+}
+sweep-told-you = { $size ->
+    [big] Grande rafle pour toi!
+   *[little] Petite rafle pour toi!
+}
 
 ## Là où l'on compare les résultats
 

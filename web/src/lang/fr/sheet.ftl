@@ -15,8 +15,7 @@ sheet-print = Imprimer
 sheet-csv = Enregistrer en CSV
 sheet-json = Enregistrer en JSON
 sheet-first-to = à qui atteint { $target }
-sheet-chart =
-    { $deals ->
-        [one] La course à { $target } après { $deals } donne : { $totals }.
-       *[other] La course à { $target } après { $deals } donnes : { $totals }.
-    }
+sheet-chart = { $deals ->
+    [one] La course à { $target } après { $deals } donne : { $totals }.
+   *[other] La course à { $target } après { $deals } donnes : { $totals }.
+}

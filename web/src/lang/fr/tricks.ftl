@@ -3,11 +3,10 @@
 ## Les questions
 
 bid-title = Ta mise?
-bid-title-after =
-    { $you ->
-        [true] Ta mise? Tu as misé { $bid }
-       *[false] Ta mise? { $name } a misé { $bid }
-    }
+bid-title-after = { $you ->
+    [true] Ta mise? Tu as misé { $bid }
+   *[false] Ta mise? { $name } a misé { $bid }
+}
 pass = Passer
 bid-button = Miser { $bid }
 bid-choose = Choisis une mise ou passe
@@ -24,36 +23,32 @@ call-title = Appelle la carte de ton partenaire
 call-title-second = Appelle la carte d’un second partenaire
 call-button = Appeler { $card }
 suit = Couleur
-cards-of-suit =
-    { $suit ->
-        [rook] La tour
-        [black] Cartes noires
-        [green] Cartes vertes
-        [red] Cartes rouges
-        [yellow] Cartes jaunes
-        [spades] Cartes de pique
-        [hearts] Cartes de cœur
-        [diamonds] Cartes de carreau
-       *[clubs] Cartes de trèfle
-    }
-bury-title =
-    { $count ->
-        [one] Écarte { $count } carte de ta main
-       *[other] Écarte { $count } cartes de ta main
-    }
+cards-of-suit = { $suit ->
+    [rook] La tour
+    [black] Cartes noires
+    [green] Cartes vertes
+    [red] Cartes rouges
+    [yellow] Cartes jaunes
+    [spades] Cartes de pique
+    [hearts] Cartes de cœur
+    [diamonds] Cartes de carreau
+   *[clubs] Cartes de trèfle
+}
+bury-title = { $count ->
+    [one] Écarte { $count } carte de ta main
+   *[other] Écarte { $count } cartes de ta main
+}
 burying = Écart en cours…
 bury-choose = Choisis-en encore { $count }
 bury-exchange = Échange { $count } cartes, ou aucune
-bury-these =
-    { $count ->
-        [one] Écarter cette carte
-       *[other] Écarter ces { $count } cartes
-    }
-bury-these-first =
-    { $count ->
-        [one] Écarter d’abord cette carte
-       *[other] Écarter d’abord ces { $count } cartes
-    }
+bury-these = { $count ->
+    [one] Écarter cette carte
+   *[other] Écarter ces { $count } cartes
+}
+bury-these-first = { $count ->
+    [one] Écarter d’abord cette carte
+   *[other] Écarter d’abord ces { $count } cartes
+}
 bury-exchange-told = Les points marquent le nid : écarte-le tout entier, ou tout sauf { $count }.
 bury-one-of = Parmi { $cards }, tu ne peux en écarter qu’une.
 bury-back = Reprendre { $card }
@@ -64,26 +59,23 @@ lead-left = { $name } entame, à ma gauche
 ## Le milieu de la table
 
 nest-and-bidding = Le nid et les mises
-nest-face-down =
-    { $count ->
-        [one] Le nid : { $count } carte cachée
-       *[other] Le nid : { $count } cartes cachées
-    }
-nest-face-up =
-    { $count ->
-        [one] Le nid : { $count } carte cachée, et à découvert { $cards }
-       *[other] Le nid : { $count } cartes cachées, et à découvert { $cards }
-    }
+nest-face-down = { $count ->
+    [one] Le nid : { $count } carte cachée
+   *[other] Le nid : { $count } cartes cachées
+}
+nest-face-up = { $count ->
+    [one] Le nid : { $count } carte cachée, et à découvert { $cards }
+   *[other] Le nid : { $count } cartes cachées, et à découvert { $cards }
+}
 nest-of = Nid de { $count }
 buried = Écartées
 buried-face-up = Écartées à découvert
 the-trick = La levée : { $cards }
 seat-number = place { $number }
 card-of = { $name } { $card }
-points-lost =
-    { $points ->
-        [one] { $points } perdu
-       *[other] { $points } perdus
-    }
+points-lost = { $points ->
+    [one] { $points } perdu
+   *[other] { $points } perdus
+}
 last-trick = Dernière levée
 play-card = Jouer { $card }

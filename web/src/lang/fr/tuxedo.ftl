@@ -17,11 +17,10 @@ tuxedo-build = Construire { $value }
 tuxedo-trail = Poser { $card }
 tuxedo-trail-it = Poser
 tuxedo-take = Prendre { $what }
-tuxedo-take-cards =
-    { $count ->
-        [one] Prendre { $count } carte
-       *[other] Prendre { $count } cartes
-    }
+tuxedo-take-cards = { $count ->
+    [one] Prendre { $count } carte
+   *[other] Prendre { $count } cartes
+}
 tuxedo-lay = Mettre sur { $groups }
 build-due = Tu as construit à ton dernier tour : prends cette construction de { $value }, ou augmente-la.
 card-stuck = { $card } : pas jouable maintenant.

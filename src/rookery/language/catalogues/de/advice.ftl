@@ -1,14 +1,12 @@
 advice-usual-bid = Gewonnen wird das Bieten gewöhnlich mit { $usual }, in einer von zehn Runden mit mehr als { $high }. Das höchste Gebot, das starke Bots in { $deals } Runden erfüllt haben, war { $best }.
-advice-long-suit =
-    { $tops ->
-        [two-of-them] Biete mit einer langen Farbe: Wer das Spiel bekommt, hat im Durchschnitt { $dealt } Trümpfe, darunter zwei der drei höchsten.
-       *[one-or-two] Biete mit einer langen Farbe: Wer das Spiel bekommt, hat im Durchschnitt { $dealt } Trümpfe, darunter einen oder zwei der drei höchsten.
-    }
-advice-long-suit-grows =
-    { $tops ->
-        [two-of-them] Biete mit einer langen Farbe: Wer das Spiel bekommt, hat im Durchschnitt nach dem Geben { $dealt } Trümpfe und nach dem Tausch { $trumps }, darunter zwei der drei höchsten.
-       *[one-or-two] Biete mit einer langen Farbe: Wer das Spiel bekommt, hat im Durchschnitt nach dem Geben { $dealt } Trümpfe und nach dem Tausch { $trumps }, darunter einen oder zwei der drei höchsten.
-    }
+advice-long-suit = { $tops ->
+    [two-of-them] Biete mit einer langen Farbe: Wer das Spiel bekommt, hat im Durchschnitt { $dealt } Trümpfe, darunter zwei der drei höchsten.
+   *[one-or-two] Biete mit einer langen Farbe: Wer das Spiel bekommt, hat im Durchschnitt { $dealt } Trümpfe, darunter einen oder zwei der drei höchsten.
+}
+advice-long-suit-grows = { $tops ->
+    [two-of-them] Biete mit einer langen Farbe: Wer das Spiel bekommt, hat im Durchschnitt nach dem Geben { $dealt } Trümpfe und nach dem Tausch { $trumps }, darunter zwei der drei höchsten.
+   *[one-or-two] Biete mit einer langen Farbe: Wer das Spiel bekommt, hat im Durchschnitt nach dem Geben { $dealt } Trümpfe und nach dem Tausch { $trumps }, darunter einen oder zwei der drei höchsten.
+}
 advice-bid-little = Biete nicht mehr, als du musst: Ein erfülltes Gebot bringt alles, was du gemacht hast, und nur der Verlust wächst mit dem Gebot.
 advice-dare = { $one-in ->
     [three] Trau dich trotzdem zu bieten: Auch starke Bots fallen in einer von drei Runden. Fällst du nie, bietest du zu wenig.

@@ -1,14 +1,12 @@
 advice-usual-bid = La mise gagnante habituelle est { $usual }; une sur dix dépasse { $high }. La plus haute que des robots forts ont réussie en { $deals } donnes était { $best }.
-advice-long-suit =
-    { $tops ->
-        [two-of-them] Mise sur une couleur longue : en moyenne, qui a le contrat tient { $dealt } atouts, dont deux des trois plus forts.
-       *[one-or-two] Mise sur une couleur longue : en moyenne, qui a le contrat tient { $dealt } atouts, dont un ou deux des trois plus forts.
-    }
-advice-long-suit-grows =
-    { $tops ->
-        [two-of-them] Mise sur une couleur longue : en moyenne, qui a le contrat tient { $dealt } atouts à la donne et { $trumps } après l’échange, dont deux des trois plus forts.
-       *[one-or-two] Mise sur une couleur longue : en moyenne, qui a le contrat tient { $dealt } atouts à la donne et { $trumps } après l’échange, dont un ou deux des trois plus forts.
-    }
+advice-long-suit = { $tops ->
+    [two-of-them] Mise sur une couleur longue : en moyenne, qui a le contrat tient { $dealt } atouts, dont deux des trois plus forts.
+   *[one-or-two] Mise sur une couleur longue : en moyenne, qui a le contrat tient { $dealt } atouts, dont un ou deux des trois plus forts.
+}
+advice-long-suit-grows = { $tops ->
+    [two-of-them] Mise sur une couleur longue : en moyenne, qui a le contrat tient { $dealt } atouts à la donne et { $trumps } après l’échange, dont deux des trois plus forts.
+   *[one-or-two] Mise sur une couleur longue : en moyenne, qui a le contrat tient { $dealt } atouts à la donne et { $trumps } après l’échange, dont un ou deux des trois plus forts.
+}
 advice-bid-little = Ne mise pas plus qu’il ne faut : une mise réussie te fait marquer tout ce que tu as fait, et seule la perte grandit avec la mise.
 advice-dare = { $one-in ->
     [three] Ose miser quand même : les robots forts chutent une donne sur trois. Si tu ne chutes jamais, tu mises trop peu.
