@@ -201,7 +201,7 @@ def test_every_message_that_is_said_gets_the_arguments_it_needs() -> None:
 @pytest.mark.parametrize("tag", TAGS)
 def test_files_of_an_evening_have_the_words_of_its_page(tag: str) -> None:
     page = (SOURCE.parents[1] / "web" / "src" / "lang" / tag / "evening.ftl").read_text("utf-8")
-    (figures,) = re.findall(r"(?m)^evening-figure =\n((?: .*\n)+)", page)
+    (figures,) = re.findall(r"(?m)^evening-figure = .*->\n((?: .*\n)+)", page)
     said = dict(re.findall(r"\[([\w-]+)\] (.+)", figures.replace('{ "\\u00AD" }', "")))
     del said["other"]
     words = {figure: language(tag).say("evening-column", column=figure) for figure in said}
