@@ -1,4 +1,4 @@
-"""Values of turns in a fishing game, by searches that are repeated to tell how sure they are."""
+"""Values of turns in a fishing game, by searches that are repeated to measure their errors."""
 
 from collections.abc import Sequence
 from random import Random
@@ -23,20 +23,20 @@ BATCHES = 8
 """The number of searches, each in worlds of its own. Unmeasured, as are those below."""
 
 MOST_TURNS = 16
-"""The most turns that are valued: those with the best heuristic values."""
+"""At most this many turns are valued: those with the best heuristic values."""
 
 _STEP = 8
-"""The worlds of a search between two looks at the clock."""
+"""A search looks at the clock after every so many worlds."""
 
 _EXACT_NODES = 2_000_000
-"""The most nodes for an exact solution: a few seconds."""
+"""An exact solution may take this many nodes: a few seconds."""
 
 
 def searched(deal: WholeDeal, effort: Effort, rng: Random) -> Verdict:
-    """The values of the turns of the seat whose turn it is: its points in the deal, hands open.
+    """The values of the legal turns with open hands: points of the seat to move in the deal.
 
-    All hands are known, and only the order of the stock is not. Raises BadPosition
-    if there is no turn, or no room for the centre in the compiled search, and NotCompiled.
+    All hands are known, only the order of the stock is not. Raises NotCompiled. Raises BadPosition
+    if there is no turn, or no room for the centre in the compiled search.
     """
     state = deal.state
     assert isinstance(state, FishingState)
@@ -74,7 +74,7 @@ class _Search:
         return FishingSearch(self._view, self._turns, self._share, Style(), self._hands)
 
     def exact(self, effort: Effort) -> Verdict | None:
-        """The exact values, for two players with an empty stock if that is quick; else None."""
+        """The exact values, if two players play, the stock is empty and it is quick; else None."""
         search = self._begun()
         limit = min(_EXACT_NODES, effort.limits.nodes or _EXACT_NODES)
         found = search.solve(self._seed, limit)
@@ -84,7 +84,7 @@ class _Search:
         return self._verdict("search", points, 0, search.nodes)
 
     def estimated(self, effort: Effort) -> Verdict:
-        """Estimates from several searches, with intervals from how they differ."""
+        """Estimates from several searches, with intervals from their differences."""
         searches = [self._begun() for _ in range(BATCHES)]
         every, world = range(len(self._turns)), 0
         while True:
@@ -114,9 +114,9 @@ class _Search:
 
 
 def valued(moves: Sequence[Turn], points: NDArray[np.float64]) -> tuple[Valued, ...]:
-    """Moves with their mean points, best first, and intervals from rows that are independent.
+    """Moves with their mean points, best first, and intervals from independent rows.
 
-    `points` has shape (samples, moves), dtype float. One row is taken to be exact.
+    `points` has shape (samples, moves), dtype float. A single row is taken to be exact.
     """
     means = points.mean(axis=0)
     order = np.argsort(-means, kind="stable")

@@ -1,4 +1,4 @@
-"""The worth of every move to the seat to move, judged from its view alone."""
+"""What every move is worth to the seat to move, judged by what this seat can see."""
 
 from collections.abc import Iterator
 from random import Random
@@ -14,9 +14,9 @@ from rookery.kernel import BadPosition
 def hidden(analysed: Analysed, effort: Effort) -> Verdict:
     """Estimates of the legal moves from the view of the seat to move.
 
-    A whole deal is assessed by `strong`, over worlds that the view allows; an ending by solving
-    worlds. The hidden cards of the position do not change the result. Raises BadPosition if nobody
-    is to move.
+    For a whole deal, `strong` judges them over worlds that the view allows; for an ending, worlds
+    are solved. The hidden cards of the position do not change the result. Raises BadPosition if
+    nobody is to move.
     """
     if not analysed.legal():
         raise BadPosition("the deal is over: there is no move to value")

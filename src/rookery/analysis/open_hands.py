@@ -1,4 +1,4 @@
-"""The worth of every move if everybody sees all cards."""
+"""What every move is worth if everybody sees all cards."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ MEMORY_MB = 64
 def opened(analysed: Analysed, effort: Effort) -> Verdict:
     """The values of the legal moves with open hands: exact, or proven bounds if time runs out.
 
-    In a fishing game they are exact for two players once the stock is empty, and estimates before.
-    Raises BadPosition if there is nothing to solve here.
+    In a fishing game they are exact for two players once the stock is empty, and estimates before
+    that. Raises BadPosition if there is nothing to solve.
     """
     if isinstance(analysed, WholeDeal):
         return BY_GENRE[analysed.state.genre](analysed, effort)
@@ -83,7 +83,7 @@ def _judged(analysed: Analysed, solution: Solution) -> Verdict:
         else:
             moves.append(Valued(move, solution.lower, position.points_left))
     ranked = _ranked(moves, is_ours=is_ours)
-    # Where trump must be led (SH-5), the best card of the position may be barred by the rules.
+    # If trump must be led (SH-5), the rules may bar the position's best card.
     is_barred = len(moves) < len(position.legal()) and all(it.is_exact for it in moves)
     return Verdict(
         by="solver",

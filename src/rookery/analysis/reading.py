@@ -24,7 +24,7 @@ def read(text: str, deal: int | None = None, move: int | None = None) -> Analyse
     """The position of a text: JSON of `rookery solve`, a record, or a position in one line.
 
     For a record, `deal` and `move` count from 0 as in the errors of `rookery replay`; the position
-    is that before the move. The default is the last deal, and the first card played in it, or its
+    is the one before the move. The default is the last deal and the first card played in it, or its
     end if no card was played. Raises BadRecord, BadPosition, or BadText.
     """
     text = text.removeprefix(BYTE_ORDER_MARK).strip()
@@ -62,7 +62,7 @@ def _of_record(record: MatchRecord, deal: int | None, move: int | None) -> Whole
 
 
 def _up_to(record: MatchRecord, number: int) -> MatchRecord:
-    """The record without the deals after one of its deals, which may be hidden still."""
+    """The record up to one of its deals: later deals may still be hidden."""
     if number == len(record.deals) - 1:
         return record
     deals = record.deals[: number + 1]

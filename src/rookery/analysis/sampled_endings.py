@@ -32,9 +32,9 @@ _Valuer: TypeAlias = Callable[[Position, int], tuple[dict[Card, int] | None, int
 def sampled(position: Position, effort: Effort, rng: Random) -> Verdict:
     """The mean values of the legal cards over worlds, each solved with open hands.
 
-    The seat to move knows its hand, the trick on the table and which cards are left; every way to
-    deal these to the other hands is equally likely, unless the trick proves a hand void. Both sides
-    are taken to know each other's cards in each world, as in any average of solved worlds. Raises
+    The seat to move knows its hand, the trick on the table and which cards are left. Every way to
+    deal these to the other hands is equally likely, unless the trick proves a hand void. In each
+    world both sides are taken to know all cards, as in any average of solved worlds. Raises
     BadPosition if all cards are played.
     """
     if position.is_over:
@@ -82,7 +82,7 @@ def _excluded(position: Position, seat: int) -> CardSet:
 
 
 def _valuer(effort: Effort) -> _Valuer:
-    """A function that solves a world with the nodes left, and returns card values and nodes."""
+    """A function that solves a world within some nodes; it returns card values and nodes used."""
     solve_world = _compiled() if is_compiled else solve
 
     def value(world: Position, used: int) -> tuple[dict[Card, int] | None, int]:

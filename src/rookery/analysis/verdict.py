@@ -11,7 +11,7 @@ from rookery.core.cards import Seat
 from rookery.core.moves import Move, Ply
 
 CONFIDENCE = 1.96
-"""Standard errors on either side of a mean: the interval has the true value in 95 of 100 cases."""
+"""A 95 % confidence interval reaches this many standard errors to either side of the mean."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +19,9 @@ class Valued:
     """A legal move with its value in points.
 
     `low` and `high` are bounds proven by the solver, equal if the value is exact. For an estimate
-    they are the ends of its 95 % interval, but equal if it comes from `strong`. `behind` is how
-    many points the move is worse for its seat than the best one, and `margin` is half the 95 %
-    interval of that difference. Each of the four is None if it is not known. `then` are the moves
+    they are the ends of its 95 % interval, but equal if the estimate comes from `strong`. `behind`
+    is how many points the move is worse for its seat than the best one, and `margin` is half the 95
+    % interval of that difference. Each of the four is None if it is not known. `then` are the moves
     that belong together with this one: the other cards of a burial.
     """
 

@@ -52,7 +52,7 @@ def chart(title: str, duels: Sequence[Duel], names: Sequence[str] = ()) -> str:
 
 
 def _x(points: float, left: int, reach: float) -> float:
-    """The place of a number of points, in pixels; the plot begins at `left`."""
+    """The x position of a number of points, in pixels; the plot begins at `left`."""
     return round(left + _PLOT * (0.5 + 0.45 * points / reach), 1)
 
 

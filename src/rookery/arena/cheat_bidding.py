@@ -1,7 +1,7 @@
 """Decisions of the cheat before the tricks.
 
-The open-hand policy plays out each contract with the true hands, and the mean points of the
-bidder's side are its value. In each, cards are buried as `steady` would bury them.
+The open-hand policy plays each contract out with the true hands; the mean points of the bidder's
+side are the contract's value. In each playout, cards are buried as `steady` would bury them.
 """
 
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
 
 _PLAYOUTS = 32
-"""The number of playouts of each contract; they differ because the policy is noisy. Unmeasured."""
+"""How often each contract is played out: the policy is noisy. Unmeasured."""
 
 
 def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random) -> Decision:

@@ -26,10 +26,10 @@ _MEMORY_MB = 64
 """The size of the solver's transposition table. Unmeasured, as are those below."""
 
 _EXACT = 0.6
-"""The share of the limits that solving may use before the tree search takes over."""
+"""Solving may use this share of the limits; then the tree search takes over."""
 
 _TESTED = 0.1
-"""The share of the limits for testing whether the bid is still set after a card."""
+"""Testing whether the bid is still set after a card may use this share of the limits."""
 
 _BATCH = 256
 """The number of iterations of the tree search between two checks of the budget."""

@@ -30,13 +30,14 @@ from rookery.telling.sheet import contract
 class Contest:
     """The bots of a contest, the game, and how it is played.
 
-    A round is one deal (with `whole_matches` one match), played in every seating of a pair.
-    `most_seatings`, an even number, limits this to so many seatings, drawn by the round's number.
-    The random numbers of a round follow from the seed and its number. With `bidder`, that bot
-    decides everything before the tricks in all seats, so that only card play is compared. A match
-    is left undecided after `most_deals`. `seconds` or `nodes` limit bots whose names give no limit;
-    with nodes a seed has one result (see `Limits`). `decks` names a set of fixed decks: round n
-    then has deck n of the set, and only the players' random numbers follow from the seed.
+    A round is one deal (with `whole_matches` one match), played in every seating of a pair. If
+    there are more seatings than `most_seatings`, an even number, only so many are played, drawn by
+    the round's number. The random numbers of a round follow from the seed and its number. With
+    `bidder`, that bot decides everything before the tricks in all seats, so that only card play is
+    compared. A match is left undecided after `most_deals`. `seconds` or `nodes` limit bots whose
+    names give no limit; with nodes a seed has one result (see `Limits`). `decks` names a set of
+    fixed decks: round n then has deck n of the set, and only the players' random numbers follow
+    from the seed.
     """
 
     game: str
@@ -139,7 +140,7 @@ def seatings(game: Game[Any, Any], pair: tuple[str, str]) -> Iterator[tuple[str,
 
 
 def seatings_of(contest: Contest, number: int, pair: tuple[str, str]) -> list[tuple[str, ...]]:
-    """The seatings of a round: all, or random ones, each together with its counterpart."""
+    """The seatings of a round: all of them, or random ones, each with the one that mirrors it."""
     every = list(seatings(contest.rules(), pair))
     most = contest.most_seatings
     if most is None or most >= len(every):

@@ -49,7 +49,7 @@ def player(text: str, rng: Random, limits: Limits | None = None) -> Player:
 
 
 def name_of(player: Player) -> str:
-    """The name of a player in errors: the one the user loaded it by, or its class's name."""
+    """The name of a player in errors: the one by which the user loaded it, or its class's name."""
     return player.name if isinstance(player, OwnBot) else type(player).__name__
 
 

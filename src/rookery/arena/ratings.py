@@ -89,8 +89,9 @@ def _added(sides: Iterable[Side]) -> Side:
 def ratings(bots: Sequence[str], duels: Sequence[Duel]) -> list[Rating]:
     """The ratings of bots, best first; every pair must have a duel.
 
-    The ratings minimize the squared errors of `edge = rating - rating`, with equal weights, and add
-    up to zero. A bot's rating is then its mean edge over all bots, itself included.
+    The ratings add up to zero and minimize the squared errors of `edge = rating of the first -
+    rating of the second`, with equal weights. So a bot's rating is its mean edge over all bots,
+    itself included.
     """
     found = []
     for name in bots:

@@ -29,7 +29,7 @@ class BadTable(RookeryError):
 class Simulation:
     """The matches to simulate. If there are more seats than bots, the list of bots is repeated.
 
-    A match is left undecided after `most_deals` deals, as bots that bid at random may never end it.
+    A match is left undecided after `most_deals` deals: bots that bid at random may never end it.
     """
 
     game: str

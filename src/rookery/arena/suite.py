@@ -44,7 +44,7 @@ _PHASES: Mapping[Phase, str] = {
 }
 
 PHASES = (*_PHASES.values(), "early", "middle", "end", "orange", "turn", "last cards")
-"""The phases of exercises. Early, middle and end are thirds of the tricks of a deal; the last cards
+"""The phases of exercises. Early, middle and end are thirds of the tricks of a deal. The last cards
 of a fishing game are those played once the stock is empty."""
 
 
@@ -60,8 +60,8 @@ class Exercise:
 
     Either `right` or `wrong` has the texts of some legal moves; all other legal moves are then the
     opposite. `reason` is the explanation of an expert who knows no more than the seat: the message
-    of its name, unless its file has own words. `checked` says how the answer was verified, with the
-    numbers.
+    that has the exercise's name, unless the file has words of its own. `checked` says how the
+    answer was verified, with the numbers.
     """
 
     name: str

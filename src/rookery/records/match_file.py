@@ -43,7 +43,8 @@ class DealRecord:
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """One match of a match file. `options` has the seats, and options not at their defaults.
+    """One match of a match file. `options` has the seats, and the options that are not at their
+    defaults.
 
     `rules` numbers those defaults. On reading, the options are restated for today's defaults,
     unless this version does not know the game or the number.
@@ -147,7 +148,7 @@ def _deal_object(deal: DealRecord) -> dict[str, Any]:
 
 
 def read_matches(text: str) -> Iterator[MatchRecord | BadRecord]:
-    """The matches of one JSON object or of JSON Lines; an error takes the place of a bad one."""
+    """The matches of one JSON object or of JSON Lines; each bad one is replaced by an error."""
     for document in _documents(text.removeprefix(BYTE_ORDER_MARK)):
         try:
             yield read_match(document)

@@ -1,4 +1,4 @@
-"""Messages as JSON and TOML have them: an array of the id and an object of the arguments.
+"""Messages in JSON and TOML: an array of the id and an object with the arguments.
 
 A list among the arguments is an object with the one field `list`.
 """

@@ -154,7 +154,7 @@ class TrickRules:
         return self.seats + (self.dummy == self.seats)
 
     def step(self, dealer: Seat) -> int:
-        """From each place to the next in the order of play: 1, or -1 against the numbers.
+        """The step from each place to the next in the order of play: 1, or -1 if numbers descend.
 
         The dummy lies at the dealer's right, so the order is dealer, opponent, dummy (R2-1).
         """
@@ -194,7 +194,7 @@ class TrickRules:
 
     @property
     def points_range(self) -> tuple[int, int]:
-        """From a bid of the maximum that costs double to all points with their bonus.
+        """The lowest and the highest score of a deal: the highest bid lost, and all points won.
 
         The sun and the moon have values of their own (R5-4, FO-16), as has a slam (FO-11).
         """

@@ -112,7 +112,7 @@ def cards_cut(rules: TrickRules, pack: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def _lead(cards: Sequence[Card]) -> int:
-    """By how much the first, third … card together are higher than the second, fourth …"""
+    """How far the first, third … card together are higher than the second, fourth …"""
     return sum(card.rank for card in cards[0::2]) - sum(card.rank for card in cards[1::2])
 
 
