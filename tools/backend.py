@@ -87,7 +87,7 @@ def build_editable(
 
 @contextmanager
 def _in_place() -> Iterator[None]:
-    """Build under a version that names no commit, since that changes without a build."""
+    """Build under a version without a commit: commits come later, but an editable install stays."""
     stated = os.environ.get("ROOKERY_VERSION")
     os.environ["ROOKERY_VERSION"] = stated or runpy.run_path("src/rookery/version.py")["IN_PLACE"]
     try:

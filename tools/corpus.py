@@ -99,7 +99,7 @@ def write_records(rookery: str, folder: Path) -> None:
 
 
 def moment(phase: str, deal: int = 1, **fields: Any) -> Callable[[Message], bool]:
-    """A predicate for views: phase, number of the deal, and fields have these values."""
+    """A function that tells whether a view is in this phase of this deal, with these fields."""
 
     def is_reached(view: Message) -> bool:
         current = view.get("deal") or {}

@@ -87,7 +87,7 @@ def circle(units: Sequence[Unit], number: int) -> tuple[tuple[tuple[Unit, Unit],
 
 
 def _round_robin(units: Sequence[Unit], rounds: int) -> Iterator[Round]:
-    """Every two units meet in turn; every other pair of the circle swaps its places.
+    """Every two units meet in turn; in every other pair of the circle, the two swap places.
 
     So each unit changes its place nearly every round, and has been at one place at most twice more
     often than at the other.

@@ -41,7 +41,7 @@ _LOOKS_EVERY = 1.0
 """Seconds between two counts of the workers."""
 
 _LOOKS_WITHIN = 1.0
-"""A count may take this many seconds; then Valkey counts as unreachable."""
+"""Counting the workers may take this many seconds; then Valkey counts as unreachable."""
 
 _RESTS, _MOST_REST = 2.0, 60.0
 """If a worker has not answered, none is asked for this many seconds: the first number, doubled for
