@@ -12,7 +12,7 @@ from rookery.bots.base import Decision
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.strong.arrays import Numbers
-from rookery.bots.strong.bidding.calibration import Calibration, calibration_for
+from rookery.bots.strong.bidding.calibration import Calibration, calibration_for, told_chance
 from rookery.bots.strong.bidding.call_values import (
     NOBODY,
     BiddingOutlook,
@@ -111,17 +111,16 @@ def _reason(view: TrickView, it: BiddingOutlook, weighed: WeighedCalls) -> Messa
     amounts = (move.amount for move in view.legal if isinstance(move, Bid))
     least = next(amounts, view.rules.maximum_bid)
     trump, points, chance = _likeliest_call(view.rules, it), it.points, chance_of_making(it, least)
+    told = told_chance(view.rules, chance)
     match weighed.best:
         case ShootSun():
             swept = percent(float(it.weights @ it.mine.swept))
             return reasons.shoots_sun(trump=trump, percent=swept)
         case Bid(amount):
-            return bids(view.rules, view.hand, trump, points, amount, chance)
+            return bids(view.rules, view.hand, trump, points, amount, told)
         case _:
             is_likely = chance >= calibration_for(view.rules).prudence
-            return passes(
-                view, trump, points, least, chance, is_likely=is_likely, gain=weighed.gain
-            )
+            return passes(view, trump, points, least, told, is_likely=is_likely, gain=weighed.gain)
 
 
 def _considered(it: BiddingOutlook, move: Move) -> tuple[tuple[Move, float], ...]:

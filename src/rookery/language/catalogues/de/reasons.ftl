@@ -121,16 +121,16 @@ reason-calls-card = ruft { $which ->
 } in { reason-suit }; davon hat das Blatt { $held }
 reason-buries-trumps = will Trümpfe drücken: erwartet etwa { $points } Punkte
 reason-void-saves-last = will sich blank machen in { $suits } und { $saved } Punkte für den letzten Stich retten: erwartet etwa { $points } Punkte
-reason-void-saves-side = will sich blank machen in { $suits } und { $saved } Punkte für die Spielseite retten: erwartet etwa { $points } Punkte
+reason-void-saves-side = will sich blank machen in { $suits } und { $saved } Punkte für die Seite, die das Spiel hat, retten: erwartet etwa { $points } Punkte
 reason-void = will sich blank machen in { $suits }: erwartet etwa { $points } Punkte
 reason-saves-last = will { $saved } Punkte für den letzten Stich retten: erwartet etwa { $points } Punkte
-reason-saves-side = will { $saved } Punkte für die Spielseite retten: erwartet etwa { $points } Punkte
+reason-saves-side = will { $saved } Punkte für die Seite, die das Spiel hat, retten: erwartet etwa { $points } Punkte
 reason-shortens = will { $suits } verkürzen: erwartet etwa { $points } Punkte
 reason-makes-void = macht sich blank in { reason-suit }
 reason-shortens-plain = verkürzt { reason-suit }: drückt eine Karte ohne Punkte
 reason-only-trumps-left = hat nur noch Trümpfe zum Drücken
 reason-buries-counter = drückt eine Zählkarte in { reason-suit }: das Nest { $to ->
-    [bidder] zählt für die Spielseite
+    [bidder] zählt für die Seite, die das Spiel hat
     [last_trick] geht mit dem letzten Stich
     [opponents] zählt für die Gegenseite
    *[nobody] zählt für niemanden
@@ -158,7 +158,7 @@ reason-ruffs = sticht { reason-trick }
 reason-ruffs-sure = sticht { reason-trick }: kann nicht überstochen werden
 reason-takes-sure = nimmt { reason-trick } mit einer sicheren Karte
 reason-takes-ours = nimmt { reason-trick }: die Gegenseite kann die Karte nicht schlagen
-reason-takes-likely = nimmt { reason-trick }: die Gegenseite schlägt die Karte wohl nicht
+reason-takes-likely = nimmt { reason-trick }: die Gegenseite gewinnt ihn wohl nicht
 reason-must-be-beaten = spielt die bisher beste Karte
 reason-leaves-trick = lässt den Stich { $mate ->
     [partner] dem Partner
@@ -181,7 +181,7 @@ reason-counter-hoped = spielt eine Zählkarte: die eigene Seite { $hope ->
 reason-gives-up = gibt { $points } Punkte her
 reason-counter-not-trump = gibt { $points } Punkte her statt eines Trumpfs
 reason-counter-to-dummy = muss eine Zählkarte geben: die bisher beste Karte ist die des Strohmanns
-reason-counter-to-defender = muss eine Zählkarte geben: der Stich geht an die andere Gegenpartei, nicht an die Person, die das Spiel hat
+reason-counter-to-defender = muss eine Zählkarte geben: der Stich geht an jemand anderen aus der Gegenpartei, nicht an die Person, die das Spiel hat
 reason-counter-must = muss eine Zählkarte geben: hat nichts anderes zu spielen
 reason-discards = ist blank in { reason-suit }: wirft eine Karte ohne Punkte ab
 reason-ducks = lässt { reason-trick } laufen: behält eine Karte, die bisher die beste wäre

@@ -166,7 +166,7 @@ reason-ruffs = ruffs { reason-trick }
 reason-ruffs-sure = ruffs { reason-trick }: cannot be overruffed
 reason-takes-sure = takes { reason-trick } with a sure winner
 reason-takes-ours = takes { reason-trick }: no opponent can beat the card
-reason-takes-likely = takes { reason-trick }: opponents are unlikely to beat the card
+reason-takes-likely = takes { reason-trick }: opponents are unlikely to win it
 reason-must-be-beaten = plays the best card so far
 reason-leaves-trick = leaves the trick to { $mate ->
     [partner] partner

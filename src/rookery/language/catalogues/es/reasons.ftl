@@ -158,7 +158,7 @@ reason-ruffs = falla { reason-trick }
 reason-ruffs-sure = falla { reason-trick }: nadie puede fallar más alto
 reason-takes-sure = gana { reason-trick } con una carta segura
 reason-takes-ours = gana { reason-trick }: el rival no puede superar la carta
-reason-takes-likely = gana { reason-trick }: es poco probable que el rival supere la carta
+reason-takes-likely = gana { reason-trick }: es poco probable que la gane el rival
 reason-must-be-beaten = juega la carta más alta hasta ahora
 reason-leaves-trick = deja la baza { $mate ->
     [partner] a su pareja
@@ -181,7 +181,7 @@ reason-counter-hoped = juega una carta con puntos: { $hope ->
 reason-gives-up = suelta { $points } puntos
 reason-counter-not-trump = suelta { $points } puntos en vez de un triunfo
 reason-counter-to-dummy = tiene que dar una carta con puntos: la carta del muerto es la más alta hasta ahora
-reason-counter-to-defender = tiene que dar una carta con puntos: la baza va a la otra defensa, no a quien tiene el contrato
+reason-counter-to-defender = tiene que dar una carta con puntos: la baza va a otra persona de la defensa, no a quien tiene el contrato
 reason-counter-must = tiene que dar una carta con puntos: no tiene otra cosa que jugar
 reason-discards = no tiene { reason-suit }: descarta una carta sin puntos
 reason-ducks = deja pasar { reason-trick }: guarda una carta que sería la más alta hasta ahora

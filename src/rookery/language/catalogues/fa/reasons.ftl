@@ -145,7 +145,7 @@ reason-ruffs = { reason-trick } می‌بُرد
 reason-ruffs-sure = { reason-trick } می‌بُرد: کسی نمی‌تواند بالاتر ببُرد
 reason-takes-sure = { reason-trick } با ورق مطمئن می‌گیرد
 reason-takes-ours = { reason-trick } می‌گیرد: حریف نمی‌تواند بالاتر بزند
-reason-takes-likely = { reason-trick } می‌گیرد: بعید است حریف بالاتر بزند
+reason-takes-likely = { reason-trick } می‌گیرد: بعید است حریف آن را بگیرد
 reason-must-be-beaten = بهترین ورق تا اینجا را بازی می‌کند
 reason-leaves-trick = دست را به { $mate ->
     [partner] یار

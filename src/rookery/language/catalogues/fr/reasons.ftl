@@ -158,7 +158,7 @@ reason-ruffs = coupe { reason-trick }
 reason-ruffs-sure = coupe { reason-trick } : personne ne peut surcouper
 reason-takes-sure = ramasse { reason-trick } avec une gagnante sûre
 reason-takes-ours = ramasse { reason-trick } : l’adversaire ne peut pas battre la carte
-reason-takes-likely = ramasse { reason-trick } : l’adversaire ne battra sans doute pas la carte
+reason-takes-likely = ramasse { reason-trick } : l’adversaire ne la gagnera sans doute pas
 reason-must-be-beaten = joue la plus forte carte jusqu’ici
 reason-leaves-trick = laisse la levée { $mate ->
     [partner] au partenaire
@@ -181,7 +181,7 @@ reason-counter-hoped = joue une carte à points : son camp { $hope ->
 reason-gives-up = lâche { $points } points
 reason-counter-not-trump = lâche { $points } points plutôt qu’un atout
 reason-counter-to-dummy = doit donner une carte à points : la carte du mort est la plus forte jusqu’ici
-reason-counter-to-defender = doit donner une carte à points : la levée va à l’autre défense, pas à qui a le contrat
+reason-counter-to-defender = doit donner une carte à points : la levée va à quelqu’un d’autre de la défense, pas à qui a le contrat
 reason-counter-must = doit donner une carte à points : n’a rien d’autre à jouer
 reason-discards = n’a pas de { reason-suit } : se défausse d’une carte sans points
 reason-ducks = laisse passer { reason-trick } : garde une carte qui serait la plus forte jusqu’ici
