@@ -44,43 +44,38 @@ analysis-fill-to = Alle Blätter auf { $count } auffüllen
 analysis-clear = Leeren
 analysis-no-card-played = Noch ist keine Karte gespielt.
 analysis-trick-from = Der Reihe nach, wie gespielt, ab { $name }
-analysis-make-build =
-    { $count ->
-        [one] Aus der Karte einen Bau machen
-       *[other] Aus den { $count } Karten einen Bau machen
-    }
+analysis-make-build = { $count ->
+    [one] Aus der Karte einen Bau machen
+   *[other] Aus den { $count } Karten einen Bau machen
+}
 analysis-analyse = Diese Stellung analysieren
 analysis-cancel = Abbrechen
 analysis-set-up-keys = Mit der Tastatur: Die Leertaste wählt eine Karte, die Pfeiltasten gehen zur nächsten. 1 bis { $places } legen die gewählten Karten in ein Blatt, T in den Stich, N ins Nest, 0 nimmt sie zurück.
 analysis-set-up-keys-tuxedo = Mit der Tastatur: Die Leertaste wählt eine Karte, die Pfeiltasten gehen zur nächsten. 1 bis { $places } legen die gewählten Karten in ein Blatt, C in die Mitte, 0 nimmt sie zurück.
-analysis-moved =
-    { $count ->
-        [one] Eine Karte liegt jetzt hier: { $place }.
-       *[other] { $count } Karten liegen jetzt hier: { $place }.
-    }
+analysis-moved = { $count ->
+    [one] Eine Karte liegt jetzt hier: { $place }.
+   *[other] { $count } Karten liegen jetzt hier: { $place }.
+}
 analysis-room = { $count } von { $room }
-analysis-put-here =
-    { $count ->
-        [one] Die Karte hierher
-       *[other] Die { $count } Karten hierher
-    }
+analysis-put-here = { $count ->
+    [one] Die Karte hierher
+   *[other] Die { $count } Karten hierher
+}
 analysis-put-where = : { $place }
 analysis-place-dummy = Der Stapel des Strohmanns
 analysis-place-won = Gewonnen: { $name }
-analysis-place =
-    { $place ->
-        [nest] Nest
-        [buried] Gedrückt
-        [trick] Der Stich
-        [centre] Die Mitte
-       *[build] Ein Bau
-    }
-analysis-rest =
-    { $rest ->
-        [stock] Der Talon: Karten, die sonst nirgends liegen
-        [deal] Noch nicht gegeben
-       *[play] Gespielt, oder nicht in diesem Endspiel
-    }
+analysis-place = { $place ->
+    [nest] Nest
+    [buried] Gedrückt
+    [trick] Der Stich
+    [centre] Die Mitte
+   *[build] Ein Bau
+}
+analysis-rest = { $rest ->
+    [stock] Der Talon: Karten, die sonst nirgends liegen
+    [deal] Noch nicht gegeben
+   *[play] Gespielt, oder nicht in diesem Endspiel
+}
 
 ## Was eine Stellung außer den Karten braucht
 
@@ -102,21 +97,18 @@ analysis-turn = Wer dran ist
 ## Die Stellung
 
 analysis-hand-of = Das Blatt von { $name }
-analysis-holds-hidden =
-    { $count ->
-        [one] { $name } hat 1 verdeckte Karte
-       *[other] { $name } hat { $count } verdeckte Karten
-    }
-analysis-hidden-cards =
-    { $count ->
-        [one] 1 verdeckte Karte
-       *[other] { $count } verdeckte Karten
-    }
-analysis-beside =
-    { $count ->
-        [one] { $place }: 1 Karte
-       *[other] { $place }: { $count } Karten
-    }
+analysis-holds-hidden = { $count ->
+    [one] { $name } hat 1 verdeckte Karte
+   *[other] { $name } hat { $count } verdeckte Karten
+}
+analysis-hidden-cards = { $count ->
+    [one] 1 verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+analysis-beside = { $count ->
+    [one] { $place }: 1 Karte
+   *[other] { $place }: { $count } Karten
+}
 
 ## Schritte und Varianten
 
@@ -138,22 +130,19 @@ analysis-and-then = { $move }, { $then }
 
 analysis-values = Was jeder Zug wert ist
 analysis-known = Was man weiß
-analysis-hands =
-    { $hands ->
-        [open] Offene Karten
-       *[hidden] Verdeckte Karten
-    }
+analysis-hands = { $hands ->
+    [open] Offene Karten
+   *[hidden] Verdeckte Karten
+}
 analysis-value-all = Jede Stellung bewerten
-analysis-ask =
-    { $hands ->
-        [open] Den Löser fragen
-       *[hidden] Den starken Bot fragen
-    }
-analysis-asking =
-    { $hands ->
-        [open] Der Löser sucht …
-       *[hidden] Der starke Bot probiert mögliche Verteilungen …
-    }
+analysis-ask = { $hands ->
+    [open] Den Löser fragen
+   *[hidden] Den starken Bot fragen
+}
+analysis-asking = { $hands ->
+    [open] Der Löser sucht …
+   *[hidden] Der starke Bot probiert mögliche Verteilungen …
+}
 analysis-ask-again = Noch einmal fragen
 analysis-not-asked = Noch nicht gefragt.
 analysis-over = Die Runde ist vorbei.
@@ -171,21 +160,18 @@ verdict-forced = Es gibt nur einen Zug, oder alle haben dieselbe Wirkung.
 verdict-not-judged = Diese Züge lassen sich hier nicht bewerten.
 verdict-no-worlds = Es sind noch zu viele Karten: Keine einzige mögliche Verteilung ließ sich rechtzeitig lösen.
 verdict-behind-only = { $who }: wie weit jeder Zug hinter dem besten liegt.
-verdict-expects =
-    { $count ->
-        [one] { $who } erwartet in dieser Runde { $points } Punkte.
-       *[other] { $who } erwarten in dieser Runde { $points } Punkte.
-    }
-verdict-expects-more =
-    { $count ->
-        [one] { $who } erwartet in dieser Runde { $points } Punkte mehr als die anderen.
-       *[other] { $who } erwarten in dieser Runde { $points } Punkte mehr als die anderen.
-    }
-verdict-expects-fewer =
-    { $count ->
-        [one] { $who } erwartet in dieser Runde { $points } Punkte weniger als die anderen.
-       *[other] { $who } erwarten in dieser Runde { $points } Punkte weniger als die anderen.
-    }
+verdict-expects = { $count ->
+    [one] { $who } erwartet in dieser Runde { $points } Punkte.
+   *[other] { $who } erwarten in dieser Runde { $points } Punkte.
+}
+verdict-expects-more = { $count ->
+    [one] { $who } erwartet in dieser Runde { $points } Punkte mehr als die anderen.
+   *[other] { $who } erwarten in dieser Runde { $points } Punkte mehr als die anderen.
+}
+verdict-expects-fewer = { $count ->
+    [one] { $who } erwartet in dieser Runde { $points } Punkte weniger als die anderen.
+   *[other] { $who } erwarten in dieser Runde { $points } Punkte weniger als die anderen.
+}
 verdict-between =
     { $count ->
         [one] { $who } macht
@@ -202,11 +188,10 @@ verdict-exact =
         [one] vom letzten Punkt
        *[other] der restlichen { $left } Punkte
     }, wenn alle ihr Bestes spielen.
-verdict-exact-deal =
-    { $count ->
-        [one] { $who } macht in dieser Runde { $low }, wenn alle ihr Bestes spielen.
-       *[other] { $who } machen in dieser Runde { $low }, wenn alle ihr Bestes spielen.
-    }
+verdict-exact-deal = { $count ->
+    [one] { $who } macht in dieser Runde { $low }, wenn alle ihr Bestes spielen.
+   *[other] { $who } machen in dieser Runde { $low }, wenn alle ihr Bestes spielen.
+}
 verdict-about =
     { $count ->
         [one] { $who } macht

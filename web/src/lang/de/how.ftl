@@ -19,24 +19,21 @@ how-goes = Wie es geht
 how-counts = Was zählt
 how-ring = Der Ring auf einer Karte zeigt ihre Punkte.
 how-cards = Die Karten
-how-pack =
-    { $count ->
-        [one] 1 Karte: { $ranks } in { $suits }.
-       *[other] { $count } Karten: { $ranks } in { $suits }.
-    }
-how-pack-and =
-    { $count ->
-        [one] 1 Karte: { $ranks } in { $suits }, dazu { $others }.
-       *[other] { $count } Karten: { $ranks } in { $suits }, dazu { $others }.
-    }
+how-pack = { $count ->
+    [one] 1 Karte: { $ranks } in { $suits }.
+   *[other] { $count } Karten: { $ranks } in { $suits }.
+}
+how-pack-and = { $count ->
+    [one] 1 Karte: { $ranks } in { $suits }, dazu { $others }.
+   *[other] { $count } Karten: { $ranks } in { $suits }, dazu { $others }.
+}
 how-ranks = { $least } bis { $most }
 how-suit-down = Eine Farbe, von der höchsten Karte zur niedrigsten.
 how-trump-down = Die Trumpffarbe, zu der der Turm gehört.
-how-house-rules =
-    { $count ->
-        [one] Jede Familie spielt anders: Eine Regel dieses Spiels lässt sich ändern, bevor ein Tisch eröffnet wird. [Hausregeln von { $game }]
-       *[other] Jede Familie spielt anders: { $count } Regeln dieses Spiels lassen sich ändern, bevor ein Tisch eröffnet wird. [Hausregeln von { $game }]
-    }
+how-house-rules = { $count ->
+    [one] Jede Familie spielt anders: Eine Regel dieses Spiels lässt sich ändern, bevor ein Tisch eröffnet wird. [Hausregeln von { $game }]
+   *[other] Jede Familie spielt anders: { $count } Regeln dieses Spiels lassen sich ändern, bevor ein Tisch eröffnet wird. [Hausregeln von { $game }]
+}
 how-no-house-rules = Dieses Spiel wird gespielt, wie es ist: Es hat keine Hausregeln.
 how-source = Quelle: [{ $source }].
 how-worth = { $what }: { $points }

@@ -30,27 +30,24 @@ column-fives = Fünfen
 column-sweeps = Abräumer
 the-bidding = Die Gebote
 the-last-trick = Der letzte Stich
-took-trick =
-    { $you ->
-        [true] Du hast ihn gemacht.
-       *[false] { $name } hat ihn gemacht.
-    }
-took-points =
-    { $you ->
-        [true] Du hast ihn gemacht: { $points } Punkte.
-       *[false] { $name } hat ihn gemacht: { $points } Punkte.
-    }
+took-trick = { $you ->
+    [true] Du hast ihn gemacht.
+   *[false] { $name } hat ihn gemacht.
+}
+took-points = { $you ->
+    [true] Du hast ihn gemacht: { $points } Punkte.
+   *[false] { $name } hat ihn gemacht: { $points } Punkte.
+}
 took-lost = { $name } hat ihn gemacht: { $points } Punkte verloren.
 lately = Zuletzt
 
 ## Die Hand
 
 your-hand = Dein Blatt
-card-points =
-    { $count ->
-        [one] , 1 Punkt
-       *[other] , { $count } Punkte
-    }
+card-points = { $count ->
+    [one] , 1 Punkt
+   *[other] , { $count } Punkte
+}
 card-from-nest = , aus dem Nest
 card-chosen = , gewählt
 card-not-allowed = , jetzt nicht erlaubt
@@ -116,16 +113,14 @@ build-of = der Bau aus { $cards }
 
 the-sun = die Sonne
 no-bid-yet = Noch kein Gebot
-has-the-bid =
-    { $you ->
-        [true] Du hast mit { $bid } das Gebot
-       *[false] { $name } hat mit { $bid } das Gebot
-    }
-has-bid =
-    { $you ->
-        [true] Du spielst { $bid }
-       *[false] { $name } spielt { $bid }
-    }
+has-the-bid = { $you ->
+    [true] Du hast mit { $bid } das Gebot
+   *[false] { $name } hat mit { $bid } das Gebot
+}
+has-bid = { $you ->
+    [true] Du spielst { $bid }
+   *[false] { $name } spielt { $bid }
+}
 
 ## Zur Runde
 
@@ -153,13 +148,12 @@ your-turn-to-bury = Drück Karten
 your-turn-to-choose = Wähle, wer ausspielt
 your-turn-to-lead = Du spielst aus
 your-turn = Du bist dran
-player-moves =
-    { $phase ->
-        [bid] { $name } bietet
-        [trump] { $name } sagt den Trumpf an
-        [call] { $name } ruft einen Partner
-        [bury] { $name } drückt
-        [lead] { $name } wählt, wer ausspielt
-       *[play] { $name } überlegt
-    }
+player-moves = { $phase ->
+    [bid] { $name } bietet
+    [trump] { $name } sagt den Trumpf an
+    [call] { $name } ruft einen Partner
+    [bury] { $name } drückt
+    [lead] { $name } wählt, wer ausspielt
+   *[play] { $name } überlegt
+}
 passed = passt

@@ -2,14 +2,13 @@
 
 you-title = Du
 you-about = Über dich
-you-tab =
-    { $tab ->
-        [statistics] Statistik
-        [people] Leute
-        [ratings] Wertungen
-        [profile] Profil
-       *[matches] Partien
-    }
+you-tab = { $tab ->
+    [statistics] Statistik
+    [people] Leute
+    [ratings] Wertungen
+    [profile] Profil
+   *[matches] Partien
+}
 you-loading = Einen Moment …
 you-failed = Das konnte nicht geladen werden.
 you-privacy = Was gespeichert wird, und wie lange
@@ -60,115 +59,105 @@ history-list = Partien
 history-replay = Wiederholung
 history-replay-of = Wiederholung: { $title }, { $ago }
 history-no-replay = Die Runden sind nicht mehr gespeichert.
-history-outcome-of =
-    { $outcome ->
-        [won] Gewonnen
-        [lost] Verloren
-       *[undecided] Offen
-    }
-history-kind =
-    { $kind ->
-        [day] Runde des Tages
-        [duplicate] Gleiche Karten
-       *[evening] Abend
-    }
+history-outcome-of = { $outcome ->
+    [won] Gewonnen
+    [lost] Verloren
+   *[undecided] Offen
+}
+history-kind = { $kind ->
+    [day] Runde des Tages
+    [duplicate] Gleiche Karten
+   *[evening] Abend
+}
 history-evening = Zum Abend
 history-early = vorzeitig beendet
-history-deals =
-    { $count ->
-        [one] 1 Runde
-       *[other] { $count } Runden
-    }
-history-player =
-    { $player ->
-        [bot] Bot
-       *[program] Programm
-    }
+history-deals = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+history-player = { $player ->
+    [bot] Bot
+   *[program] Programm
+}
 
 ## Statistik
 
 statistics-none = Noch nichts zu zählen
-statistics-matches =
-    { $matches ->
-        [one] 1 Partie, { $won } gewonnen.
-       *[other] { $matches } Partien, { $won } gewonnen.
-    }
-statistics-point-is =
-    { $unit ->
-        [day] Jeder Punkt ist ein Tag.
-        [week] Jeder Punkt ist eine Woche.
-        [month] Jeder Punkt ist ein Monat.
-       *[year] Jeder Punkt ist ein Jahr.
-    }
+statistics-matches = { $matches ->
+    [one] 1 Partie, { $won } gewonnen.
+   *[other] { $matches } Partien, { $won } gewonnen.
+}
+statistics-point-is = { $unit ->
+    [day] Jeder Punkt ist ein Tag.
+    [week] Jeder Punkt ist eine Woche.
+    [month] Jeder Punkt ist ein Monat.
+   *[year] Jeder Punkt ist ein Jahr.
+}
 statistics-table = Als Tabelle
-statistics-period =
-    { $unit ->
-        [day] Tag
-        [week] Woche ab
-        [month] Monat
-       *[year] Jahr
-    }
+statistics-period = { $unit ->
+    [day] Tag
+    [week] Woche ab
+    [month] Monat
+   *[year] Jahr
+}
 statistics-whole = Alle
 statistics-in-all = Insgesamt
 statistics-percent = { $percent } %
 statistics-plot = { $title }, { $about }: { $number }
-measure-title =
-    { $measure ->
-        [won] Gewonnene Partien
-        [points] Punkte je Runde
-        [made] Erfüllte Spiele
-        [bid] Punkte je Spiel
-        [stopped] Verhinderte Spiele
-        [partner] Als Partner erfüllt
-        [nest] Punkte im Nest
-        [kept] Behaltene Nestkarten
-        [oranges] Orangen je Runde
-        [own] Behaltene Orangen
-        [sweeps] Abräumer
-       *[builds] Bauten je Runde
-    }
-measure-about =
-    { $measure ->
-        [won] von denen, die jemand gewonnen hat
-        [points] im Durchschnitt
-        [made] von den Runden, in denen du das Spiel hattest
-        [bid] im Durchschnitt, auch gefallene Spiele
-        [stopped] von denen, gegen die du gespielt hast
-        [partner] von den Runden als Partner
-        [nest] im Durchschnitt gefunden
-        [kept] im Durchschnitt
-        [oranges] im Durchschnitt gefangen
-        [own] von denen, die du selbst genommen hast
-        [sweeps] von allem, was du genommen hast
-       *[builds] im Durchschnitt
-    }
-fact-name =
-    { $fact ->
-        [deals] Runden
-        [thrown_in] davon zusammengeworfen
-        [bidder] mit dem Spiel
-        [made] erfüllte Spiele
-        [was_set] gefallene Spiele
-        [suns] Sonnen gespielt
-        [suns_made] Sonnen erfüllt
-        [moons] Monde geboten
-        [moons_made] Monde erfüllt
-        [slams] Runden mit jedem Stich
-        [no_trump] ohne Trumpf
-        [lo_no] ohne Trumpf, verkehrt
-        [partner] als Partner
-        [lone] allein, ohne Partner
-        [nests_won] gewonnene Nester der Gegner
-        [tricks] Stiche
-        [last_tricks] letzte Stiche
-        [counters] Punkte in Stichen
-        [cards] genommene Karten
-        [fives] Fünfen
-        [most_cards] mal die meisten Karten
-        [oranges_caught] Orangen
-        [big_sweeps] große Abräumer
-       *[little_sweeps] kleine Abräumer
-    }
+measure-title = { $measure ->
+    [won] Gewonnene Partien
+    [points] Punkte je Runde
+    [made] Erfüllte Spiele
+    [bid] Punkte je Spiel
+    [stopped] Verhinderte Spiele
+    [partner] Als Partner erfüllt
+    [nest] Punkte im Nest
+    [kept] Behaltene Nestkarten
+    [oranges] Orangen je Runde
+    [own] Behaltene Orangen
+    [sweeps] Abräumer
+   *[builds] Bauten je Runde
+}
+measure-about = { $measure ->
+    [won] von denen, die jemand gewonnen hat
+    [points] im Durchschnitt
+    [made] von den Runden, in denen du das Spiel hattest
+    [bid] im Durchschnitt, auch gefallene Spiele
+    [stopped] von denen, gegen die du gespielt hast
+    [partner] von den Runden als Partner
+    [nest] im Durchschnitt gefunden
+    [kept] im Durchschnitt
+    [oranges] im Durchschnitt gefangen
+    [own] von denen, die du selbst genommen hast
+    [sweeps] von allem, was du genommen hast
+   *[builds] im Durchschnitt
+}
+fact-name = { $fact ->
+    [deals] Runden
+    [thrown_in] davon zusammengeworfen
+    [bidder] mit dem Spiel
+    [made] erfüllte Spiele
+    [was_set] gefallene Spiele
+    [suns] Sonnen gespielt
+    [suns_made] Sonnen erfüllt
+    [moons] Monde geboten
+    [moons_made] Monde erfüllt
+    [slams] Runden mit jedem Stich
+    [no_trump] ohne Trumpf
+    [lo_no] ohne Trumpf, verkehrt
+    [partner] als Partner
+    [lone] allein, ohne Partner
+    [nests_won] gewonnene Nester der Gegner
+    [tricks] Stiche
+    [last_tricks] letzte Stiche
+    [counters] Punkte in Stichen
+    [cards] genommene Karten
+    [fives] Fünfen
+    [most_cards] mal die meisten Karten
+    [oranges_caught] Orangen
+    [big_sweeps] große Abräumer
+   *[little_sweeps] kleine Abräumer
+}
 
 ## Leute
 
@@ -182,11 +171,10 @@ people-together-hint = gewonnen / alle
 people-against = Gegeneinander
 people-against-hint = du : sie
 people-last = Zuletzt
-people-matches-with =
-    { $count ->
-        [one] 1 Partie mit { $name }
-       *[other] { $count } Partien mit { $name }
-    }
+people-matches-with = { $count ->
+    [one] 1 Partie mit { $name }
+   *[other] { $count } Partien mit { $name }
+}
 
 ## Das Profil
 
@@ -205,12 +193,11 @@ profile-carry-told = Ein Link, der einmal gilt, zehn Minuten lang. Wer ihn öffn
 profile-carry-make = Einen Link anlegen
 profile-carry-qr = QR-Code des Links
 profile-carry-link = Link für dein anderes Gerät
-profile-carry-left =
-    { $minutes ->
-        [0] Er ist abgelaufen.
-        [one] Er gilt noch 1 Minute.
-       *[other] Er gilt noch { $minutes } Minuten.
-    }
+profile-carry-left = { $minutes ->
+    [0] Er ist abgelaufen.
+    [one] Er gilt noch 1 Minute.
+   *[other] Er gilt noch { $minutes } Minuten.
+}
 profile-passkeys = Passkeys
 profile-passkeys-told = Ein Passkey öffnet dein Profil auf deinen anderen Geräten, oder auf diesem, falls der Browser es verloren hat.
 profile-passkey-add = Einen Passkey hinzufügen

@@ -44,45 +44,40 @@ analysis-fill-to = Fill all hands to { $count }
 analysis-clear = Clear
 analysis-no-card-played = No card is played yet.
 analysis-trick-from = From { $name } on, in the order played
-analysis-make-build =
-    { $count ->
-        [one] Make a build of the card
-       *[other] Make a build of the { $count } cards
-    }
+analysis-make-build = { $count ->
+    [one] Make a build of the card
+   *[other] Make a build of the { $count } cards
+}
 analysis-analyse = Analyse this position
 analysis-cancel = Cancel
 analysis-set-up-keys = With the keyboard: Space chooses a card, arrow keys go to the next. 1 to { $places } put the chosen cards in a hand, T in the trick, N in the nest, 0 takes them back.
 analysis-set-up-keys-tuxedo = With the keyboard: Space chooses a card, arrow keys go to the next. 1 to { $places } put the chosen cards in a hand, C in the centre, 0 takes them back.
 # $place is the title of a place, as below.
-analysis-moved =
-    { $count ->
-        [one] One card moved: { $place }.
-       *[other] { $count } cards moved: { $place }.
-    }
+analysis-moved = { $count ->
+    [one] One card moved: { $place }.
+   *[other] { $count } cards moved: { $place }.
+}
 analysis-room = { $count } of { $room }
-analysis-put-here =
-    { $count ->
-        [one] Put the card here
-       *[other] Put the { $count } cards here
-    }
+analysis-put-here = { $count ->
+    [one] Put the card here
+   *[other] Put the { $count } cards here
+}
 # The title of the place, which is read out behind the words of the button.
 analysis-put-where = : { $place }
 analysis-place-dummy = The dummy’s pile
 analysis-place-won = { $name } has won
-analysis-place =
-    { $place ->
-        [nest] Nest
-        [buried] Buried
-        [trick] The trick
-        [centre] The centre
-       *[build] A build
-    }
-analysis-rest =
-    { $rest ->
-        [stock] The stock: cards that lie nowhere else
-        [deal] Cards not dealt yet
-       *[play] Played, or not in this ending
-    }
+analysis-place = { $place ->
+    [nest] Nest
+    [buried] Buried
+    [trick] The trick
+    [centre] The centre
+   *[build] A build
+}
+analysis-rest = { $rest ->
+    [stock] The stock: cards that lie nowhere else
+    [deal] Cards not dealt yet
+   *[play] Played, or not in this ending
+}
 
 ## What a position needs besides its cards
 
@@ -104,22 +99,19 @@ analysis-turn = Whose turn it is
 ## The position shown
 
 analysis-hand-of = { $name }’s hand
-analysis-holds-hidden =
-    { $count ->
-        [one] { $name } holds 1 hidden card
-       *[other] { $name } holds { $count } hidden cards
-    }
-analysis-hidden-cards =
-    { $count ->
-        [one] 1 hidden card
-       *[other] { $count } hidden cards
-    }
+analysis-holds-hidden = { $count ->
+    [one] { $name } holds 1 hidden card
+   *[other] { $name } holds { $count } hidden cards
+}
+analysis-hidden-cards = { $count ->
+    [one] 1 hidden card
+   *[other] { $count } hidden cards
+}
 # $place is "Buried", "The nest as dealt", or "Still in the stock".
-analysis-beside =
-    { $count ->
-        [one] { $place }: 1 card
-       *[other] { $place }: { $count } cards
-    }
+analysis-beside = { $count ->
+    [one] { $place }: 1 card
+   *[other] { $place }: { $count } cards
+}
 
 ## Steps and variations
 
@@ -144,22 +136,19 @@ analysis-and-then = { $move }, { $then }
 
 analysis-values = What each move is worth
 analysis-known = What is known
-analysis-hands =
-    { $hands ->
-        [open] Open hands
-       *[hidden] Hidden hands
-    }
+analysis-hands = { $hands ->
+    [open] Open hands
+   *[hidden] Hidden hands
+}
 analysis-value-all = Value every position
-analysis-ask =
-    { $hands ->
-        [open] Ask the solver
-       *[hidden] Ask the strong bot
-    }
-analysis-asking =
-    { $hands ->
-        [open] The solver is searching…
-       *[hidden] The strong bot is trying possible deals…
-    }
+analysis-ask = { $hands ->
+    [open] Ask the solver
+   *[hidden] Ask the strong bot
+}
+analysis-asking = { $hands ->
+    [open] The solver is searching…
+   *[hidden] The strong bot is trying possible deals…
+}
 analysis-ask-again = Ask again
 analysis-not-asked = Not asked yet.
 analysis-over = The deal is over.
@@ -179,21 +168,18 @@ verdict-forced = There is only one move, or all of them have the same effect.
 verdict-not-judged = These moves cannot be valued here.
 verdict-no-worlds = Too many cards are left: not one possible deal could be solved in time.
 verdict-behind-only = { $who }: how far each move is behind the best.
-verdict-expects =
-    { $count ->
-        [one] { $who } expects { $points } points in this deal.
-       *[other] { $who } expect { $points } points in this deal.
-    }
-verdict-expects-more =
-    { $count ->
-        [one] { $who } expects to score { $points } points more than the others in this deal.
-       *[other] { $who } expect to score { $points } points more than the others in this deal.
-    }
-verdict-expects-fewer =
-    { $count ->
-        [one] { $who } expects to score { $points } points fewer than the others in this deal.
-       *[other] { $who } expect to score { $points } points fewer than the others in this deal.
-    }
+verdict-expects = { $count ->
+    [one] { $who } expects { $points } points in this deal.
+   *[other] { $who } expect { $points } points in this deal.
+}
+verdict-expects-more = { $count ->
+    [one] { $who } expects to score { $points } points more than the others in this deal.
+   *[other] { $who } expect to score { $points } points more than the others in this deal.
+}
+verdict-expects-fewer = { $count ->
+    [one] { $who } expects to score { $points } points fewer than the others in this deal.
+   *[other] { $who } expect to score { $points } points fewer than the others in this deal.
+}
 verdict-between =
     { $count ->
         [one] { $who } takes
@@ -210,11 +196,10 @@ verdict-exact =
         [one] 1 point
        *[other] { $left } points
     } left if all play their best.
-verdict-exact-deal =
-    { $count ->
-        [one] { $who } takes { $low } in this deal if all play their best.
-       *[other] { $who } take { $low } in this deal if all play their best.
-    }
+verdict-exact-deal = { $count ->
+    [one] { $who } takes { $low } in this deal if all play their best.
+   *[other] { $who } take { $low } in this deal if all play their best.
+}
 verdict-about =
     { $count ->
         [one] { $who } takes

@@ -33,16 +33,14 @@ column-fives = Fives
 column-sweeps = Sweeps
 the-bidding = The bidding
 the-last-trick = The last trick
-took-trick =
-    { $you ->
-        [true] You took it.
-       *[false] { $name } took it.
-    }
-took-points =
-    { $you ->
-        [true] You took it: { $points } points.
-       *[false] { $name } took it: { $points } points.
-    }
+took-trick = { $you ->
+    [true] You took it.
+   *[false] { $name } took it.
+}
+took-points = { $you ->
+    [true] You took it: { $points } points.
+   *[false] { $name } took it: { $points } points.
+}
 # The dummy has won the trick, and nobody gets its points.
 took-lost = { $name } took it: { $points } points lost.
 lately = Lately
@@ -50,11 +48,10 @@ lately = Lately
 ## The hand
 
 your-hand = Your hand
-card-points =
-    { $count ->
-        [one] , 1 point
-       *[other] , { $count } points
-    }
+card-points = { $count ->
+    [one] , 1 point
+   *[other] , { $count } points
+}
 card-from-nest = , from the nest
 card-chosen = , chosen
 card-not-allowed = , not allowed now
@@ -125,16 +122,14 @@ build-of = the build of { $cards }
 the-sun = the sun
 no-bid-yet = No bid yet
 # The highest bid so far, while the bidding goes on. $bid is a number or "the sun".
-has-the-bid =
-    { $you ->
-        [true] You have the bid at { $bid }
-       *[false] { $name } has the bid at { $bid }
-    }
-has-bid =
-    { $you ->
-        [true] You bid { $bid }
-       *[false] { $name } bid { $bid }
-    }
+has-the-bid = { $you ->
+    [true] You have the bid at { $bid }
+   *[false] { $name } has the bid at { $bid }
+}
+has-bid = { $you ->
+    [true] You bid { $bid }
+   *[false] { $name } bid { $bid }
+}
 
 ## The facts of a deal
 
@@ -165,14 +160,13 @@ your-turn-to-choose = Choose who leads
 your-turn-to-lead = Your turn to lead
 your-turn = Your turn
 # What the table waits for.
-player-moves =
-    { $phase ->
-        [bid] { $name } is bidding
-        [trump] { $name } is naming the trump
-        [call] { $name } is calling a partner
-        [bury] { $name } is burying
-        [lead] { $name } is choosing who leads
-       *[play] { $name } is thinking
-    }
+player-moves = { $phase ->
+    [bid] { $name } is bidding
+    [trump] { $name } is naming the trump
+    [call] { $name } is calling a partner
+    [bury] { $name } is burying
+    [lead] { $name } is choosing who leads
+   *[play] { $name } is thinking
+}
 # In the list of bids.
 passed = pass

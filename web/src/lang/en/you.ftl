@@ -3,14 +3,13 @@
 you-title = You
 # The name of the tabs.
 you-about = About you
-you-tab =
-    { $tab ->
-        [statistics] Statistics
-        [people] People
-        [ratings] Ratings
-        [profile] Profile
-       *[matches] Matches
-    }
+you-tab = { $tab ->
+    [statistics] Statistics
+    [people] People
+    [ratings] Ratings
+    [profile] Profile
+   *[matches] Matches
+}
 you-loading = One moment…
 you-failed = This could not be loaded.
 you-privacy = What is stored, and for how long
@@ -62,118 +61,108 @@ history-list = Matches
 history-replay = Replay
 history-replay-of = Replay of { $title }, { $ago }
 history-no-replay = The deals are no longer kept.
-history-outcome-of =
-    { $outcome ->
-        [won] Won
-        [lost] Lost
-       *[undecided] Undecided
-    }
-history-kind =
-    { $kind ->
-        [day] Deal of the day
-        [duplicate] Duplicate
-       *[evening] Evening
-    }
+history-outcome-of = { $outcome ->
+    [won] Won
+    [lost] Lost
+   *[undecided] Undecided
+}
+history-kind = { $kind ->
+    [day] Deal of the day
+    [duplicate] Duplicate
+   *[evening] Evening
+}
 history-evening = The evening
 history-early = ended early
-history-deals =
-    { $count ->
-        [one] 1 deal
-       *[other] { $count } deals
-    }
+history-deals = { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+}
 # Behind a name: who played there.
-history-player =
-    { $player ->
-        [bot] bot
-       *[program] program
-    }
+history-player = { $player ->
+    [bot] bot
+   *[program] program
+}
 
 ## Statistics
 
 statistics-none = Nothing to count yet
-statistics-matches =
-    { $matches ->
-        [one] 1 match, { $won } won.
-       *[other] { $matches } matches, { $won } won.
-    }
-statistics-point-is =
-    { $unit ->
-        [day] Each point is a day.
-        [week] Each point is a week.
-        [month] Each point is a month.
-       *[year] Each point is a year.
-    }
+statistics-matches = { $matches ->
+    [one] 1 match, { $won } won.
+   *[other] { $matches } matches, { $won } won.
+}
+statistics-point-is = { $unit ->
+    [day] Each point is a day.
+    [week] Each point is a week.
+    [month] Each point is a month.
+   *[year] Each point is a year.
+}
 statistics-table = As a table
-statistics-period =
-    { $unit ->
-        [day] Day
-        [week] Week of
-        [month] Month
-       *[year] Year
-    }
+statistics-period = { $unit ->
+    [day] Day
+    [week] Week of
+    [month] Month
+   *[year] Year
+}
 statistics-whole = All
 statistics-in-all = In all
 statistics-percent = { $percent } %
 # What a plot shows, read out.
 statistics-plot = { $title }, { $about }: { $number }
-measure-title =
-    { $measure ->
-        [won] Matches won
-        [points] Points a deal
-        [made] Bids made
-        [bid] Points a bid
-        [stopped] Bids stopped
-        [partner] Made as partner
-        [nest] Points in the nest
-        [kept] Cards kept of the nest
-        [oranges] Oranges a deal
-        [own] Your oranges kept
-        [sweeps] Captures that sweep
-       *[builds] Builds a deal
-    }
-measure-about =
-    { $measure ->
-        [won] of those that somebody won
-        [points] on average
-        [made] of the deals that you were the bidder in
-        [bid] scored on average, lost bids included
-        [stopped] of those that you played against
-        [partner] of the deals as the bidder's partner
-        [nest] found on average
-        [kept] on average
-        [oranges] caught on average
-        [own] of those in your own captures
-        [sweeps] of all your captures
-       *[builds] on average
-    }
+measure-title = { $measure ->
+    [won] Matches won
+    [points] Points a deal
+    [made] Bids made
+    [bid] Points a bid
+    [stopped] Bids stopped
+    [partner] Made as partner
+    [nest] Points in the nest
+    [kept] Cards kept of the nest
+    [oranges] Oranges a deal
+    [own] Your oranges kept
+    [sweeps] Captures that sweep
+   *[builds] Builds a deal
+}
+measure-about = { $measure ->
+    [won] of those that somebody won
+    [points] on average
+    [made] of the deals that you were the bidder in
+    [bid] scored on average, lost bids included
+    [stopped] of those that you played against
+    [partner] of the deals as the bidder's partner
+    [nest] found on average
+    [kept] on average
+    [oranges] caught on average
+    [own] of those in your own captures
+    [sweeps] of all your captures
+   *[builds] on average
+}
 # What is counted in all; the number stands beside it.
-fact-name =
-    { $fact ->
-        [deals] deals
-        [thrown_in] of them thrown in
-        [bidder] as the bidder
-        [made] bids made
-        [was_set] bids set
-        [suns] suns shot
-        [suns_made] suns made
-        [moons] moons bid
-        [moons_made] moons made
-        [slams] deals with every trick
-        [no_trump] without a trump
-        [lo_no] lo-no
-        [partner] as the bidder's partner
-        [lone] as a bidder without a partner
-        [nests_won] nests won from the bidder
-        [tricks] tricks
-        [last_tricks] last tricks
-        [counters] points in tricks
-        [cards] cards captured
-        [fives] fives
-        [most_cards] times the most cards
-        [oranges_caught] oranges
-        [big_sweeps] Big Sweeps
-       *[little_sweeps] Little Sweeps
-    }
+fact-name = { $fact ->
+    [deals] deals
+    [thrown_in] of them thrown in
+    [bidder] as the bidder
+    [made] bids made
+    [was_set] bids set
+    [suns] suns shot
+    [suns_made] suns made
+    [moons] moons bid
+    [moons_made] moons made
+    [slams] deals with every trick
+    [no_trump] without a trump
+    [lo_no] lo-no
+    [partner] as the bidder's partner
+    [lone] as a bidder without a partner
+    [nests_won] nests won from the bidder
+    [tricks] tricks
+    [last_tricks] last tricks
+    [counters] points in tricks
+    [cards] cards captured
+    [fives] fives
+    [most_cards] times the most cards
+    [oranges_caught] oranges
+    [big_sweeps] Big Sweeps
+   *[little_sweeps] Little Sweeps
+}
 
 ## People
 
@@ -187,11 +176,10 @@ people-together-hint = won / all
 people-against = Against
 people-against-hint = you : they
 people-last = Last
-people-matches-with =
-    { $count ->
-        [one] 1 match with { $name }
-       *[other] { $count } matches with { $name }
-    }
+people-matches-with = { $count ->
+    [one] 1 match with { $name }
+   *[other] { $count } matches with { $name }
+}
 
 ## The profile
 
@@ -210,12 +198,11 @@ profile-carry-told = A link that works once, within ten minutes. Whoever opens i
 profile-carry-make = Make a link
 profile-carry-qr = QR code of the link
 profile-carry-link = Link for your other device
-profile-carry-left =
-    { $minutes ->
-        [0] It has run out.
-        [one] It works for 1 more minute.
-       *[other] It works for { $minutes } more minutes.
-    }
+profile-carry-left = { $minutes ->
+    [0] It has run out.
+    [one] It works for 1 more minute.
+   *[other] It works for { $minutes } more minutes.
+}
 profile-passkeys = Passkeys
 profile-passkeys-told = A passkey opens your profile on your other devices, or on this one if the browser has lost it.
 profile-passkey-add = Add a passkey

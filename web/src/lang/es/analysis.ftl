@@ -44,43 +44,38 @@ analysis-fill-to = Completar a { $count } cartas por puesto
 analysis-clear = Vaciar
 analysis-no-card-played = Todavía no se ha jugado ninguna carta.
 analysis-trick-from = Desde { $name }, en el orden jugado
-analysis-make-build =
-    { $count ->
-        [one] Hacer una construcción con la carta
-       *[other] Hacer una construcción con las { $count } cartas
-    }
+analysis-make-build = { $count ->
+    [one] Hacer una construcción con la carta
+   *[other] Hacer una construcción con las { $count } cartas
+}
 analysis-analyse = Analizar esta posición
 analysis-cancel = Cancelar
 analysis-set-up-keys = Con el teclado: Espacio elige una carta, las flechas van a la siguiente. De 1 a { $places } ponen las cartas elegidas en un puesto, T en la baza, N en el nido, 0 las recoge.
 analysis-set-up-keys-tuxedo = Con el teclado: Espacio elige una carta, las flechas van a la siguiente. De 1 a { $places } ponen las cartas elegidas en un puesto, C en el centro, 0 las recoge.
-analysis-moved =
-    { $count ->
-        [one] Una carta movida: { $place }.
-       *[other] { $count } cartas movidas: { $place }.
-    }
+analysis-moved = { $count ->
+    [one] Una carta movida: { $place }.
+   *[other] { $count } cartas movidas: { $place }.
+}
 analysis-room = { $count } de { $room }
-analysis-put-here =
-    { $count ->
-        [one] Poner la carta aquí
-       *[other] Poner las { $count } cartas aquí
-    }
+analysis-put-here = { $count ->
+    [one] Poner la carta aquí
+   *[other] Poner las { $count } cartas aquí
+}
 analysis-put-where = : { $place }
 analysis-place-dummy = El montón del muerto
 analysis-place-won = Ganado: { $name }
-analysis-place =
-    { $place ->
-        [nest] Nido
-        [buried] Enterradas
-        [trick] La baza
-        [centre] El centro
-       *[build] Una construcción
-    }
-analysis-rest =
-    { $rest ->
-        [stock] El mazo: las cartas que no están en ningún otro sitio
-        [deal] Cartas aún sin repartir
-       *[play] Jugadas, o fuera de este final
-    }
+analysis-place = { $place ->
+    [nest] Nido
+    [buried] Enterradas
+    [trick] La baza
+    [centre] El centro
+   *[build] Una construcción
+}
+analysis-rest = { $rest ->
+    [stock] El mazo: las cartas que no están en ningún otro sitio
+    [deal] Cartas aún sin repartir
+   *[play] Jugadas, o fuera de este final
+}
 
 ## Lo que hace falta además de las cartas
 
@@ -102,21 +97,18 @@ analysis-turn = A quién le toca
 ## La posición
 
 analysis-hand-of = Las cartas de { $name }
-analysis-holds-hidden =
-    { $count ->
-        [one] { $name } tiene 1 carta oculta
-       *[other] { $name } tiene { $count } cartas ocultas
-    }
-analysis-hidden-cards =
-    { $count ->
-        [one] 1 carta oculta
-       *[other] { $count } cartas ocultas
-    }
-analysis-beside =
-    { $count ->
-        [one] { $place }: 1 carta
-       *[other] { $place }: { $count } cartas
-    }
+analysis-holds-hidden = { $count ->
+    [one] { $name } tiene 1 carta oculta
+   *[other] { $name } tiene { $count } cartas ocultas
+}
+analysis-hidden-cards = { $count ->
+    [one] 1 carta oculta
+   *[other] { $count } cartas ocultas
+}
+analysis-beside = { $count ->
+    [one] { $place }: 1 carta
+   *[other] { $place }: { $count } cartas
+}
 
 ## Pasos y variantes
 
@@ -138,22 +130,19 @@ analysis-and-then = { $move }, { $then }
 
 analysis-values = Cuánto vale cada jugada
 analysis-known = Qué se sabe
-analysis-hands =
-    { $hands ->
-        [open] Cartas a la vista
-       *[hidden] Cartas ocultas
-    }
+analysis-hands = { $hands ->
+    [open] Cartas a la vista
+   *[hidden] Cartas ocultas
+}
 analysis-value-all = Valorar cada posición
-analysis-ask =
-    { $hands ->
-        [open] Preguntar al solucionador
-       *[hidden] Preguntar al bot fuerte
-    }
-analysis-asking =
-    { $hands ->
-        [open] El solucionador está buscando…
-       *[hidden] El bot fuerte está probando repartos posibles…
-    }
+analysis-ask = { $hands ->
+    [open] Preguntar al solucionador
+   *[hidden] Preguntar al bot fuerte
+}
+analysis-asking = { $hands ->
+    [open] El solucionador está buscando…
+   *[hidden] El bot fuerte está probando repartos posibles…
+}
 analysis-ask-again = Preguntar otra vez
 analysis-not-asked = Aún sin preguntar.
 analysis-over = La mano ha terminado.
@@ -171,21 +160,18 @@ verdict-forced = Solo hay una jugada, o todas tienen el mismo efecto.
 verdict-not-judged = Estas jugadas no se pueden valorar aquí.
 verdict-no-worlds = Quedan demasiadas cartas: ni un solo reparto posible se pudo resolver a tiempo.
 verdict-behind-only = { $who }: a qué distancia está cada jugada de la mejor.
-verdict-expects =
-    { $count ->
-        [one] { $who } espera { $points } puntos en esta mano.
-       *[other] { $who } esperan { $points } puntos en esta mano.
-    }
-verdict-expects-more =
-    { $count ->
-        [one] { $who } espera { $points } puntos más que los demás en esta mano.
-       *[other] { $who } esperan { $points } puntos más que los demás en esta mano.
-    }
-verdict-expects-fewer =
-    { $count ->
-        [one] { $who } espera { $points } puntos menos que los demás en esta mano.
-       *[other] { $who } esperan { $points } puntos menos que los demás en esta mano.
-    }
+verdict-expects = { $count ->
+    [one] { $who } espera { $points } puntos en esta mano.
+   *[other] { $who } esperan { $points } puntos en esta mano.
+}
+verdict-expects-more = { $count ->
+    [one] { $who } espera { $points } puntos más que los demás en esta mano.
+   *[other] { $who } esperan { $points } puntos más que los demás en esta mano.
+}
+verdict-expects-fewer = { $count ->
+    [one] { $who } espera { $points } puntos menos que los demás en esta mano.
+   *[other] { $who } esperan { $points } puntos menos que los demás en esta mano.
+}
 verdict-between =
     { $count ->
         [one] { $who } gana
@@ -202,11 +188,10 @@ verdict-exact =
         [one] del punto que queda
        *[other] de los { $left } puntos que quedan
     } si todos juegan lo mejor posible.
-verdict-exact-deal =
-    { $count ->
-        [one] { $who } gana { $low } en esta mano si todos juegan lo mejor posible.
-       *[other] { $who } ganan { $low } en esta mano si todos juegan lo mejor posible.
-    }
+verdict-exact-deal = { $count ->
+    [one] { $who } gana { $low } en esta mano si todos juegan lo mejor posible.
+   *[other] { $who } ganan { $low } en esta mano si todos juegan lo mejor posible.
+}
 verdict-about =
     { $count ->
         [one] { $who } gana

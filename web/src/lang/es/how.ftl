@@ -19,24 +19,21 @@ how-goes = Cómo va
 how-counts = Qué cuenta
 how-ring = El anillo de una carta muestra sus puntos.
 how-cards = Las cartas
-how-pack =
-    { $count ->
-        [one] 1 carta: { $ranks } en { $suits }.
-       *[other] { $count } cartas: { $ranks } en { $suits }.
-    }
-how-pack-and =
-    { $count ->
-        [one] 1 carta: { $ranks } en { $suits }, más { $others }.
-       *[other] { $count } cartas: { $ranks } en { $suits }, más { $others }.
-    }
+how-pack = { $count ->
+    [one] 1 carta: { $ranks } en { $suits }.
+   *[other] { $count } cartas: { $ranks } en { $suits }.
+}
+how-pack-and = { $count ->
+    [one] 1 carta: { $ranks } en { $suits }, más { $others }.
+   *[other] { $count } cartas: { $ranks } en { $suits }, más { $others }.
+}
 how-ranks = { $least } a { $most }
 how-suit-down = Un palo, de la carta más alta a la más baja.
 how-trump-down = El palo de triunfo, al que pertenece la torre.
-how-house-rules =
-    { $count ->
-        [one] Cada familia juega a su manera: una regla de este juego se puede cambiar antes de abrir una mesa. [Reglas de la casa de { $game }]
-       *[other] Cada familia juega a su manera: { $count } reglas de este juego se pueden cambiar antes de abrir una mesa. [Reglas de la casa de { $game }]
-    }
+how-house-rules = { $count ->
+    [one] Cada familia juega a su manera: una regla de este juego se puede cambiar antes de abrir una mesa. [Reglas de la casa de { $game }]
+   *[other] Cada familia juega a su manera: { $count } reglas de este juego se pueden cambiar antes de abrir una mesa. [Reglas de la casa de { $game }]
+}
 how-no-house-rules = Este juego se juega tal cual: no tiene reglas de la casa.
 how-source = Fuente: [{ $source }].
 how-worth = { $what }: { $points }

@@ -30,27 +30,24 @@ column-fives = Cincos
 column-sweeps = Escobas
 the-bidding = Las pujas
 the-last-trick = La última baza
-took-trick =
-    { $you ->
-        [true] La ganaste tú.
-       *[false] La ganó { $name }.
-    }
-took-points =
-    { $you ->
-        [true] La ganaste tú: { $points } puntos.
-       *[false] La ganó { $name }: { $points } puntos.
-    }
+took-trick = { $you ->
+    [true] La ganaste tú.
+   *[false] La ganó { $name }.
+}
+took-points = { $you ->
+    [true] La ganaste tú: { $points } puntos.
+   *[false] La ganó { $name }: { $points } puntos.
+}
 took-lost = La ganó { $name }: { $points } puntos perdidos.
 lately = Hace poco
 
 ## Las cartas propias
 
 your-hand = Tus cartas
-card-points =
-    { $count ->
-        [one] , 1 punto
-       *[other] , { $count } puntos
-    }
+card-points = { $count ->
+    [one] , 1 punto
+   *[other] , { $count } puntos
+}
 card-from-nest = , del nido
 card-chosen = , elegida
 card-not-allowed = , ahora no se permite
@@ -116,16 +113,14 @@ build-of = la construcción de { $cards }
 
 the-sun = el sol
 no-bid-yet = Aún sin pujas
-has-the-bid =
-    { $you ->
-        [true] Tienes la puja en { $bid }
-       *[false] { $name } tiene la puja en { $bid }
-    }
-has-bid =
-    { $you ->
-        [true] Tu contrato: { $bid }
-       *[false] Contrato: { $name }, { $bid }
-    }
+has-the-bid = { $you ->
+    [true] Tienes la puja en { $bid }
+   *[false] { $name } tiene la puja en { $bid }
+}
+has-bid = { $you ->
+    [true] Tu contrato: { $bid }
+   *[false] Contrato: { $name }, { $bid }
+}
 
 ## Los datos de la mano
 
@@ -153,13 +148,12 @@ your-turn-to-bury = Entierra cartas
 your-turn-to-choose = Elige quién sale
 your-turn-to-lead = Te toca salir
 your-turn = Te toca
-player-moves =
-    { $phase ->
-        [bid] { $name } puja
-        [trump] { $name } declara el triunfo
-        [call] { $name } llama a su pareja
-        [bury] { $name } entierra
-        [lead] { $name } elige quién sale
-       *[play] { $name } piensa
-    }
+player-moves = { $phase ->
+    [bid] { $name } puja
+    [trump] { $name } declara el triunfo
+    [call] { $name } llama a su pareja
+    [bury] { $name } entierra
+    [lead] { $name } elige quién sale
+   *[play] { $name } piensa
+}
 passed = pasa

@@ -2,14 +2,13 @@
 
 you-title = Tú
 you-about = Sobre ti
-you-tab =
-    { $tab ->
-        [statistics] Estadísticas
-        [people] Gente
-        [ratings] Puntuaciones
-        [profile] Perfil
-       *[matches] Partidas
-    }
+you-tab = { $tab ->
+    [statistics] Estadísticas
+    [people] Gente
+    [ratings] Puntuaciones
+    [profile] Perfil
+   *[matches] Partidas
+}
 you-loading = Un momento…
 you-failed = No se pudo cargar.
 you-privacy = Qué se guarda, y cuánto tiempo
@@ -60,30 +59,26 @@ history-list = Partidas
 history-replay = Repetición
 history-replay-of = Repetición: { $title }, { $ago }
 history-no-replay = Las manos ya no se guardan.
-history-outcome-of =
-    { $outcome ->
-        [won] Ganada
-        [lost] Perdida
-       *[undecided] Sin decidir
-    }
-history-kind =
-    { $kind ->
-        [day] Mano del día
-        [duplicate] Duplicado
-       *[evening] Velada
-    }
+history-outcome-of = { $outcome ->
+    [won] Ganada
+    [lost] Perdida
+   *[undecided] Sin decidir
+}
+history-kind = { $kind ->
+    [day] Mano del día
+    [duplicate] Duplicado
+   *[evening] Velada
+}
 history-evening = La velada
 history-early = terminada antes
-history-deals =
-    { $count ->
-        [one] 1 mano
-       *[other] { $count } manos
-    }
-history-player =
-    { $player ->
-        [bot] bot
-       *[program] programa
-    }
+history-deals = { $count ->
+    [one] 1 mano
+   *[other] { $count } manos
+}
+history-player = { $player ->
+    [bot] bot
+   *[program] programa
+}
 
 ## Estadísticas
 
@@ -96,82 +91,77 @@ statistics-matches =
         [one] 1 ganada.
        *[other] { $won } ganadas.
     }
-statistics-point-is =
-    { $unit ->
-        [day] Cada punto es un día.
-        [week] Cada punto es una semana.
-        [month] Cada punto es un mes.
-       *[year] Cada punto es un año.
-    }
+statistics-point-is = { $unit ->
+    [day] Cada punto es un día.
+    [week] Cada punto es una semana.
+    [month] Cada punto es un mes.
+   *[year] Cada punto es un año.
+}
 statistics-table = En una tabla
-statistics-period =
-    { $unit ->
-        [day] Día
-        [week] Semana del
-        [month] Mes
-       *[year] Año
-    }
+statistics-period = { $unit ->
+    [day] Día
+    [week] Semana del
+    [month] Mes
+   *[year] Año
+}
 statistics-whole = Todo
 statistics-in-all = En total
 statistics-percent = { $percent } %
 statistics-plot = { $title }, { $about }: { $number }
-measure-title =
-    { $measure ->
-        [won] Partidas ganadas
-        [points] Puntos por mano
-        [made] Contratos cumplidos
-        [bid] Puntos por contrato
-        [stopped] Contratos impedidos
-        [partner] Cumplidos de pareja
-        [nest] Puntos en el nido
-        [kept] Cartas guardadas del nido
-        [oranges] Naranjas por mano
-        [own] Tus naranjas guardadas
-        [sweeps] Capturas con escoba
-       *[builds] Construcciones por mano
-    }
-measure-about =
-    { $measure ->
-        [won] de las que alguien ganó
-        [points] en promedio
-        [made] de las manos en que tenías el contrato
-        [bid] en promedio, también los caídos
-        [stopped] de los que tuviste en contra
-        [partner] de las manos como pareja
-        [nest] en promedio
-        [kept] en promedio
-        [oranges] en promedio
-        [own] de las de tus propias capturas
-        [sweeps] de todas tus capturas
-       *[builds] en promedio
-    }
-fact-name =
-    { $fact ->
-        [deals] manos
-        [thrown_in] de ellas, con las cartas tiradas
-        [bidder] con el contrato
-        [made] contratos cumplidos
-        [was_set] contratos caídos
-        [suns] veces al sol
-        [suns_made] soles cumplidos
-        [moons] lunas pujadas
-        [moons_made] lunas cumplidas
-        [slams] manos con todas las bazas
-        [no_trump] sin triunfo
-        [lo_no] sin triunfo al revés
-        [partner] como pareja
-        [lone] con el contrato, sin pareja
-        [nests_won] nidos ganados en defensa
-        [tricks] bazas
-        [last_tricks] últimas bazas
-        [counters] puntos en bazas
-        [cards] cartas capturadas
-        [fives] cincos
-        [most_cards] veces con más cartas
-        [oranges_caught] naranjas
-        [big_sweeps] escobas grandes
-       *[little_sweeps] escobas pequeñas
-    }
+measure-title = { $measure ->
+    [won] Partidas ganadas
+    [points] Puntos por mano
+    [made] Contratos cumplidos
+    [bid] Puntos por contrato
+    [stopped] Contratos impedidos
+    [partner] Cumplidos de pareja
+    [nest] Puntos en el nido
+    [kept] Cartas guardadas del nido
+    [oranges] Naranjas por mano
+    [own] Tus naranjas guardadas
+    [sweeps] Capturas con escoba
+   *[builds] Construcciones por mano
+}
+measure-about = { $measure ->
+    [won] de las que alguien ganó
+    [points] en promedio
+    [made] de las manos en que tenías el contrato
+    [bid] en promedio, también los caídos
+    [stopped] de los que tuviste en contra
+    [partner] de las manos como pareja
+    [nest] en promedio
+    [kept] en promedio
+    [oranges] en promedio
+    [own] de las de tus propias capturas
+    [sweeps] de todas tus capturas
+   *[builds] en promedio
+}
+fact-name = { $fact ->
+    [deals] manos
+    [thrown_in] de ellas, con las cartas tiradas
+    [bidder] con el contrato
+    [made] contratos cumplidos
+    [was_set] contratos caídos
+    [suns] veces al sol
+    [suns_made] soles cumplidos
+    [moons] lunas pujadas
+    [moons_made] lunas cumplidas
+    [slams] manos con todas las bazas
+    [no_trump] sin triunfo
+    [lo_no] sin triunfo al revés
+    [partner] como pareja
+    [lone] con el contrato, sin pareja
+    [nests_won] nidos ganados en defensa
+    [tricks] bazas
+    [last_tricks] últimas bazas
+    [counters] puntos en bazas
+    [cards] cartas capturadas
+    [fives] cincos
+    [most_cards] veces con más cartas
+    [oranges_caught] naranjas
+    [big_sweeps] escobas grandes
+   *[little_sweeps] escobas pequeñas
+}
 
 ## Gente
 
@@ -185,11 +175,10 @@ people-together-hint = ganadas / todas
 people-against = En contra
 people-against-hint = tú : ellos
 people-last = Última
-people-matches-with =
-    { $count ->
-        [one] 1 partida con { $name }
-       *[other] { $count } partidas con { $name }
-    }
+people-matches-with = { $count ->
+    [one] 1 partida con { $name }
+   *[other] { $count } partidas con { $name }
+}
 
 ## El perfil
 
@@ -208,12 +197,11 @@ profile-carry-told = Un enlace que sirve una vez, durante diez minutos. Quien lo
 profile-carry-make = Crear un enlace
 profile-carry-qr = Código QR del enlace
 profile-carry-link = Enlace para tu otro dispositivo
-profile-carry-left =
-    { $minutes ->
-        [0] Ha caducado.
-        [one] Sirve 1 minuto más.
-       *[other] Sirve { $minutes } minutos más.
-    }
+profile-carry-left = { $minutes ->
+    [0] Ha caducado.
+    [one] Sirve 1 minuto más.
+   *[other] Sirve { $minutes } minutos más.
+}
 profile-passkeys = Llaves de acceso
 profile-passkeys-told = Una llave de acceso abre tu perfil en tus otros dispositivos, o en este si el navegador lo ha perdido.
 profile-passkey-add = Añadir una llave de acceso

@@ -51,28 +51,25 @@ analysis-set-up-keys = با صفحه‌کلید: فاصله ورق را انتخ
 analysis-set-up-keys-tuxedo = با صفحه‌کلید: فاصله ورق را انتخاب می‌کند، کلیدهای جهت به بعدی می‌روند. ۱ تا { $places } ورق‌های انتخاب‌شده را به یک جا می‌برند، C به وسط، ۰ پس می‌گیرد.
 analysis-moved = { $count } ورق جابه‌جا شد: { $place }.
 analysis-room = { $count } از { $room }
-analysis-put-here =
-    { $count ->
-        [1] این ورق به اینجا
-       *[other] این { $count } ورق به اینجا
-    }
+analysis-put-here = { $count ->
+    [1] این ورق به اینجا
+   *[other] این { $count } ورق به اینجا
+}
 analysis-put-where = : { $place }
 analysis-place-dummy = کپهٔ بازیکن خیالی
 analysis-place-won = بردهٔ { $name }
-analysis-place =
-    { $place ->
-        [nest] زمین
-        [buried] خوابیده
-        [trick] دست
-        [centre] وسط
-       *[build] یک ساخت
-    }
-analysis-rest =
-    { $rest ->
-        [stock] دستهٔ باقی‌مانده: ورق‌هایی که جای دیگری نیستند
-        [deal] ورق‌های هنوز پخش‌نشده
-       *[play] بازی‌شده، یا بیرون از این پایان
-    }
+analysis-place = { $place ->
+    [nest] زمین
+    [buried] خوابیده
+    [trick] دست
+    [centre] وسط
+   *[build] یک ساخت
+}
+analysis-rest = { $rest ->
+    [stock] دستهٔ باقی‌مانده: ورق‌هایی که جای دیگری نیستند
+    [deal] ورق‌های هنوز پخش‌نشده
+   *[play] بازی‌شده، یا بیرون از این پایان
+}
 
 ## آنچه جز ورق‌ها لازم است
 
@@ -118,22 +115,19 @@ analysis-and-then = { $move }، { $then }
 
 analysis-values = هر حرکت چقدر می‌ارزد
 analysis-known = چه چیزی معلوم است
-analysis-hands =
-    { $hands ->
-        [open] ورق‌های رو
-       *[hidden] ورق‌های پوشیده
-    }
+analysis-hands = { $hands ->
+    [open] ورق‌های رو
+   *[hidden] ورق‌های پوشیده
+}
 analysis-value-all = ارزیابی هر وضعیت
-analysis-ask =
-    { $hands ->
-        [open] از حل‌کننده بپرس
-       *[hidden] از ربات قوی بپرس
-    }
-analysis-asking =
-    { $hands ->
-        [open] حل‌کننده می‌گردد…
-       *[hidden] ربات قوی پخش‌های ممکن را می‌آزماید…
-    }
+analysis-ask = { $hands ->
+    [open] از حل‌کننده بپرس
+   *[hidden] از ربات قوی بپرس
+}
+analysis-asking = { $hands ->
+    [open] حل‌کننده می‌گردد…
+   *[hidden] ربات قوی پخش‌های ممکن را می‌آزماید…
+}
 analysis-ask-again = دوباره بپرس
 analysis-not-asked = هنوز پرسیده نشده.
 analysis-over = دور تمام شد.
@@ -151,36 +145,30 @@ verdict-forced = فقط یک حرکت هست، یا همه یک اثر دارن�
 verdict-not-judged = این حرکت‌ها اینجا ارزیابی نمی‌شوند.
 verdict-no-worlds = ورق‌های زیادی مانده: حتی یک پخش ممکن به موقع حل نشد.
 verdict-behind-only = { $who }: هر حرکت چقدر از بهترین عقب است.
-verdict-expects =
-    { $count ->
-        [1] { $who } در این دور { $points } امتیاز انتظار دارد.
-       *[other] { $who } در این دور { $points } امتیاز انتظار دارند.
-    }
-verdict-expects-more =
-    { $count ->
-        [1] { $who } در این دور { $points } امتیاز بیشتر از دیگران انتظار دارد.
-       *[other] { $who } در این دور { $points } امتیاز بیشتر از دیگران انتظار دارند.
-    }
-verdict-expects-fewer =
-    { $count ->
-        [1] { $who } در این دور { $points } امتیاز کمتر از دیگران انتظار دارد.
-       *[other] { $who } در این دور { $points } امتیاز کمتر از دیگران انتظار دارند.
-    }
-verdict-between =
-    { $count ->
-        [1] { $who } از { $left } امتیاز باقی‌مانده میان { $low } و { $high } می‌گیرد: هنوز حل نشده.
-       *[other] { $who } از { $left } امتیاز باقی‌مانده میان { $low } و { $high } می‌گیرند: هنوز حل نشده.
-    }
-verdict-exact =
-    { $count ->
-        [1] اگر همه بهترین بازی را بکنند، { $who } از { $left } امتیاز باقی‌مانده { $low } می‌گیرد.
-       *[other] اگر همه بهترین بازی را بکنند، { $who } از { $left } امتیاز باقی‌مانده { $low } می‌گیرند.
-    }
-verdict-exact-deal =
-    { $count ->
-        [1] اگر همه بهترین بازی را بکنند، { $who } در این دور { $low } می‌گیرد.
-       *[other] اگر همه بهترین بازی را بکنند، { $who } در این دور { $low } می‌گیرند.
-    }
+verdict-expects = { $count ->
+    [1] { $who } در این دور { $points } امتیاز انتظار دارد.
+   *[other] { $who } در این دور { $points } امتیاز انتظار دارند.
+}
+verdict-expects-more = { $count ->
+    [1] { $who } در این دور { $points } امتیاز بیشتر از دیگران انتظار دارد.
+   *[other] { $who } در این دور { $points } امتیاز بیشتر از دیگران انتظار دارند.
+}
+verdict-expects-fewer = { $count ->
+    [1] { $who } در این دور { $points } امتیاز کمتر از دیگران انتظار دارد.
+   *[other] { $who } در این دور { $points } امتیاز کمتر از دیگران انتظار دارند.
+}
+verdict-between = { $count ->
+    [1] { $who } از { $left } امتیاز باقی‌مانده میان { $low } و { $high } می‌گیرد: هنوز حل نشده.
+   *[other] { $who } از { $left } امتیاز باقی‌مانده میان { $low } و { $high } می‌گیرند: هنوز حل نشده.
+}
+verdict-exact = { $count ->
+    [1] اگر همه بهترین بازی را بکنند، { $who } از { $left } امتیاز باقی‌مانده { $low } می‌گیرد.
+   *[other] اگر همه بهترین بازی را بکنند، { $who } از { $left } امتیاز باقی‌مانده { $low } می‌گیرند.
+}
+verdict-exact-deal = { $count ->
+    [1] اگر همه بهترین بازی را بکنند، { $who } در این دور { $low } می‌گیرد.
+   *[other] اگر همه بهترین بازی را بکنند، { $who } در این دور { $low } می‌گیرند.
+}
 verdict-about =
     { $who } از { $left } امتیاز باقی‌مانده حدود { $about } { $count ->
         [1] می‌گیرد

@@ -30,16 +30,14 @@ column-fives = پنج
 column-sweeps = سور
 the-bidding = خواندن‌ها
 the-last-trick = دست آخر
-took-trick =
-    { $you ->
-        [true] شما آن را گرفتید.
-       *[false] { $name } آن را گرفت.
-    }
-took-points =
-    { $you ->
-        [true] شما آن را گرفتید: { $points } امتیاز.
-       *[false] { $name } آن را گرفت: { $points } امتیاز.
-    }
+took-trick = { $you ->
+    [true] شما آن را گرفتید.
+   *[false] { $name } آن را گرفت.
+}
+took-points = { $you ->
+    [true] شما آن را گرفتید: { $points } امتیاز.
+   *[false] { $name } آن را گرفت: { $points } امتیاز.
+}
 took-lost = { $name } آن را گرفت: { $points } امتیاز سوخت.
 lately = تازه‌ها
 
@@ -112,16 +110,14 @@ build-of = ساختِ { $cards }
 
 the-sun = خورشید
 no-bid-yet = هنوز کسی نخوانده
-has-the-bid =
-    { $you ->
-        [true] شما { $bid } خوانده‌اید
-       *[false] { $name } { $bid } خوانده است
-    }
-has-bid =
-    { $you ->
-        [true] تعهد شما: { $bid }
-       *[false] تعهد { $name }: { $bid }
-    }
+has-the-bid = { $you ->
+    [true] شما { $bid } خوانده‌اید
+   *[false] { $name } { $bid } خوانده است
+}
+has-bid = { $you ->
+    [true] تعهد شما: { $bid }
+   *[false] تعهد { $name }: { $bid }
+}
 
 ## دربارهٔ دور
 
@@ -149,13 +145,12 @@ your-turn-to-bury = ورق بخوابانید
 your-turn-to-choose = بگویید که شروع کند
 your-turn-to-lead = شما شروع می‌کنید
 your-turn = نوبت شماست
-player-moves =
-    { $phase ->
-        [bid] { $name } می‌خواند
-        [trump] { $name } حکم می‌کند
-        [call] { $name } یار صدا می‌کند
-        [bury] { $name } می‌خواباند
-        [lead] { $name } می‌گوید که شروع کند
-       *[play] { $name } فکر می‌کند
-    }
+player-moves = { $phase ->
+    [bid] { $name } می‌خواند
+    [trump] { $name } حکم می‌کند
+    [call] { $name } یار صدا می‌کند
+    [bury] { $name } می‌خواباند
+    [lead] { $name } می‌گوید که شروع کند
+   *[play] { $name } فکر می‌کند
+}
 passed = پاس

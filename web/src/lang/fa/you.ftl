@@ -2,14 +2,13 @@
 
 you-title = شما
 you-about = دربارهٔ شما
-you-tab =
-    { $tab ->
-        [statistics] آمار
-        [people] افراد
-        [ratings] رتبه‌ها
-        [profile] نمایه
-       *[matches] بازی‌ها
-    }
+you-tab = { $tab ->
+    [statistics] آمار
+    [people] افراد
+    [ratings] رتبه‌ها
+    [profile] نمایه
+   *[matches] بازی‌ها
+}
 you-loading = یک لحظه…
 you-failed = بار نشد.
 you-privacy = چه چیزی و تا کی نگه داشته می‌شود
@@ -60,107 +59,99 @@ history-list = بازی‌ها
 history-replay = بازپخش
 history-replay-of = بازپخش { $title }، { $ago }
 history-no-replay = دورها دیگر نگه داشته نمی‌شوند.
-history-outcome-of =
-    { $outcome ->
-        [won] برد
-        [lost] باخت
-       *[undecided] بی‌برنده
-    }
-history-kind =
-    { $kind ->
-        [day] دور روز
-        [duplicate] ورق‌های یکسان
-       *[evening] شب‌نشینی
-    }
+history-outcome-of = { $outcome ->
+    [won] برد
+    [lost] باخت
+   *[undecided] بی‌برنده
+}
+history-kind = { $kind ->
+    [day] دور روز
+    [duplicate] ورق‌های یکسان
+   *[evening] شب‌نشینی
+}
 history-evening = شب‌نشینی
 history-early = زودتر تمام شد
 history-deals = { $count } دور
-history-player =
-    { $player ->
-        [bot] ربات
-       *[program] برنامه
-    }
+history-player = { $player ->
+    [bot] ربات
+   *[program] برنامه
+}
 
 ## آمار
 
 statistics-none = هنوز چیزی برای شمردن نیست
 statistics-matches = { $matches } بازی، { $won } برد.
-statistics-point-is =
-    { $unit ->
-        [day] هر نقطه یک روز است.
-        [week] هر نقطه یک هفته است.
-        [month] هر نقطه یک ماه است.
-       *[year] هر نقطه یک سال است.
-    }
+statistics-point-is = { $unit ->
+    [day] هر نقطه یک روز است.
+    [week] هر نقطه یک هفته است.
+    [month] هر نقطه یک ماه است.
+   *[year] هر نقطه یک سال است.
+}
 statistics-table = در جدول
-statistics-period =
-    { $unit ->
-        [day] روز
-        [week] هفتهٔ
-        [month] ماه
-       *[year] سال
-    }
+statistics-period = { $unit ->
+    [day] روز
+    [week] هفتهٔ
+    [month] ماه
+   *[year] سال
+}
 statistics-whole = همه
 statistics-in-all = روی هم
 statistics-percent = { $percent }٪
 statistics-plot = { $title }، { $about }: { $number }
-measure-title =
-    { $measure ->
-        [won] بازی‌های برده
-        [points] امتیاز هر دور
-        [made] تعهدهای موفق
-        [bid] امتیاز هر تعهد
-        [stopped] تعهدهای شکسته
-        [partner] موفق در نقش یار
-        [nest] امتیاز در زمین
-        [kept] ورق‌های نگه‌داشته از زمین
-        [oranges] نارنجی هر دور
-        [own] نارنجی‌های نگه‌داشته
-        [sweeps] سورها
-       *[builds] ساخت هر دور
-    }
-measure-about =
-    { $measure ->
-        [won] از آن‌هایی که کسی برد
-        [points] میانگین
-        [made] از دورهایی که حاکم بودید
-        [bid] میانگین، با تعهدهای منفی
-        [stopped] از آن‌هایی که در برابرشان بودید
-        [partner] از دورهایی که یار حاکم بودید
-        [nest] میانگین
-        [kept] میانگین
-        [oranges] میانگین
-        [own] از آن‌هایی که خودتان برداشتید
-        [sweeps] از همهٔ برداشتن‌های شما
-       *[builds] میانگین
-    }
-fact-name =
-    { $fact ->
-        [deals] دور
-        [thrown_in] از آن‌ها ورق‌ها انداخته شد
-        [bidder] حاکم
-        [made] تعهد موفق
-        [was_set] تعهد منفی
-        [suns] زدن به خورشید
-        [suns_made] خورشید موفق
-        [moons] خواندن ماه
-        [moons_made] ماه موفق
-        [slams] دور با همهٔ دست‌ها
-        [no_trump] سرس
-        [lo_no] نرس
-        [partner] یار حاکم
-        [lone] حاکم بدون یار
-        [nests_won] زمین گرفته از حاکم
-        [tricks] دست
-        [last_tricks] دست آخر
-        [counters] امتیاز در دست‌ها
-        [cards] ورق برداشته
-        [fives] پنج
-        [most_cards] بار بیشترین ورق
-        [oranges_caught] نارنجی
-        [big_sweeps] سور بزرگ
-       *[little_sweeps] سور کوچک
-    }
+measure-title = { $measure ->
+    [won] بازی‌های برده
+    [points] امتیاز هر دور
+    [made] تعهدهای موفق
+    [bid] امتیاز هر تعهد
+    [stopped] تعهدهای شکسته
+    [partner] موفق در نقش یار
+    [nest] امتیاز در زمین
+    [kept] ورق‌های نگه‌داشته از زمین
+    [oranges] نارنجی هر دور
+    [own] نارنجی‌های نگه‌داشته
+    [sweeps] سورها
+   *[builds] ساخت هر دور
+}
+measure-about = { $measure ->
+    [won] از آن‌هایی که کسی برد
+    [points] میانگین
+    [made] از دورهایی که حاکم بودید
+    [bid] میانگین، با تعهدهای منفی
+    [stopped] از آن‌هایی که در برابرشان بودید
+    [partner] از دورهایی که یار حاکم بودید
+    [nest] میانگین
+    [kept] میانگین
+    [oranges] میانگین
+    [own] از آن‌هایی که خودتان برداشتید
+    [sweeps] از همهٔ برداشتن‌های شما
+   *[builds] میانگین
+}
+fact-name = { $fact ->
+    [deals] دور
+    [thrown_in] از آن‌ها ورق‌ها انداخته شد
+    [bidder] حاکم
+    [made] تعهد موفق
+    [was_set] تعهد منفی
+    [suns] زدن به خورشید
+    [suns_made] خورشید موفق
+    [moons] خواندن ماه
+    [moons_made] ماه موفق
+    [slams] دور با همهٔ دست‌ها
+    [no_trump] سرس
+    [lo_no] نرس
+    [partner] یار حاکم
+    [lone] حاکم بدون یار
+    [nests_won] زمین گرفته از حاکم
+    [tricks] دست
+    [last_tricks] دست آخر
+    [counters] امتیاز در دست‌ها
+    [cards] ورق برداشته
+    [fives] پنج
+    [most_cards] بار بیشترین ورق
+    [oranges_caught] نارنجی
+    [big_sweeps] سور بزرگ
+   *[little_sweeps] سور کوچک
+}
 
 ## افراد
 
@@ -193,11 +184,10 @@ profile-carry-told = پیوندی که یک بار و تا ده دقیقه کا�
 profile-carry-make = ساختن پیوند
 profile-carry-qr = کد QR پیوند
 profile-carry-link = پیوند برای دستگاه دیگر شما
-profile-carry-left =
-    { $minutes ->
-        [0] مهلتش تمام شد.
-       *[other] { $minutes } دقیقهٔ دیگر کار می‌کند.
-    }
+profile-carry-left = { $minutes ->
+    [0] مهلتش تمام شد.
+   *[other] { $minutes } دقیقهٔ دیگر کار می‌کند.
+}
 profile-passkeys = کلیدهای عبور
 profile-passkeys-told = کلید عبور نمایهٔ شما را روی دستگاه‌های دیگر باز می‌کند، یا روی همین اگر مرورگر آن را گم کرده باشد.
 profile-passkey-add = افزودن کلید عبور

@@ -44,43 +44,38 @@ analysis-fill-to = Compléter toutes les mains à { $count }
 analysis-clear = Vider
 analysis-no-card-played = Aucune carte n’est encore jouée.
 analysis-trick-from = Dans l’ordre joué; entame : { $name }
-analysis-make-build =
-    { $count ->
-        [one] Faire une construction de la carte
-       *[other] Faire une construction des { $count } cartes
-    }
+analysis-make-build = { $count ->
+    [one] Faire une construction de la carte
+   *[other] Faire une construction des { $count } cartes
+}
 analysis-analyse = Analyser cette position
 analysis-cancel = Annuler
 analysis-set-up-keys = Au clavier : Espace choisit une carte, les flèches vont à la suivante. 1 à { $places } mettent les cartes choisies dans une main, T dans la levée, N dans le nid, 0 les reprend.
 analysis-set-up-keys-tuxedo = Au clavier : Espace choisit une carte, les flèches vont à la suivante. 1 à { $places } mettent les cartes choisies dans une main, C au tapis, 0 les reprend.
-analysis-moved =
-    { $count ->
-        [one] Une carte déplacée : { $place }.
-       *[other] { $count } cartes déplacées : { $place }.
-    }
+analysis-moved = { $count ->
+    [one] Une carte déplacée : { $place }.
+   *[other] { $count } cartes déplacées : { $place }.
+}
 analysis-room = { $count } sur { $room }
-analysis-put-here =
-    { $count ->
-        [one] Mettre la carte ici
-       *[other] Mettre les { $count } cartes ici
-    }
+analysis-put-here = { $count ->
+    [one] Mettre la carte ici
+   *[other] Mettre les { $count } cartes ici
+}
 analysis-put-where = { " " }: { $place }
 analysis-place-dummy = La pile du mort
 analysis-place-won = Gagné : { $name }
-analysis-place =
-    { $place ->
-        [nest] Nid
-        [buried] Écart
-        [trick] La levée
-        [centre] Le tapis
-       *[build] Une construction
-    }
-analysis-rest =
-    { $rest ->
-        [stock] Le talon : les cartes qui ne sont nulle part ailleurs
-        [deal] Cartes pas encore données
-       *[play] Jouées, ou absentes de cette fin
-    }
+analysis-place = { $place ->
+    [nest] Nid
+    [buried] Écart
+    [trick] La levée
+    [centre] Le tapis
+   *[build] Une construction
+}
+analysis-rest = { $rest ->
+    [stock] Le talon : les cartes qui ne sont nulle part ailleurs
+    [deal] Cartes pas encore données
+   *[play] Jouées, ou absentes de cette fin
+}
 
 ## Ce qu'il faut de plus que les cartes
 
@@ -102,21 +97,18 @@ analysis-turn = À qui de jouer
 ## La position
 
 analysis-hand-of = La main : { $name }
-analysis-holds-hidden =
-    { $count ->
-        [one] { $name } tient { $count } carte cachée
-       *[other] { $name } tient { $count } cartes cachées
-    }
-analysis-hidden-cards =
-    { $count ->
-        [one] { $count } carte cachée
-       *[other] { $count } cartes cachées
-    }
-analysis-beside =
-    { $count ->
-        [one] { $place } : { $count } carte
-       *[other] { $place } : { $count } cartes
-    }
+analysis-holds-hidden = { $count ->
+    [one] { $name } tient { $count } carte cachée
+   *[other] { $name } tient { $count } cartes cachées
+}
+analysis-hidden-cards = { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+}
+analysis-beside = { $count ->
+    [one] { $place } : { $count } carte
+   *[other] { $place } : { $count } cartes
+}
 
 ## Les coups et les variantes
 
@@ -138,22 +130,19 @@ analysis-and-then = { $move }, { $then }
 
 analysis-values = Ce que vaut chaque coup
 analysis-known = Ce qu’on sait
-analysis-hands =
-    { $hands ->
-        [open] Mains ouvertes
-       *[hidden] Mains cachées
-    }
+analysis-hands = { $hands ->
+    [open] Mains ouvertes
+   *[hidden] Mains cachées
+}
 analysis-value-all = Évaluer chaque position
-analysis-ask =
-    { $hands ->
-        [open] Demander au solveur
-       *[hidden] Demander au robot fort
-    }
-analysis-asking =
-    { $hands ->
-        [open] Le solveur cherche…
-       *[hidden] Le robot fort essaie des donnes possibles…
-    }
+analysis-ask = { $hands ->
+    [open] Demander au solveur
+   *[hidden] Demander au robot fort
+}
+analysis-asking = { $hands ->
+    [open] Le solveur cherche…
+   *[hidden] Le robot fort essaie des donnes possibles…
+}
 analysis-ask-again = Redemander
 analysis-not-asked = Pas encore demandé.
 analysis-over = La donne est finie.
@@ -171,21 +160,18 @@ verdict-forced = Il n’y a qu’un coup, ou tous ont le même effet.
 verdict-not-judged = Ces coups ne peuvent pas être évalués ici.
 verdict-no-worlds = Il reste trop de cartes : pas une seule donne possible n’a pu être résolue à temps.
 verdict-behind-only = { $who } : l’écart de chaque coup avec le meilleur.
-verdict-expects =
-    { $count ->
-        [one] { $who } attend { $points } points dans cette donne.
-       *[other] { $who } attendent { $points } points dans cette donne.
-    }
-verdict-expects-more =
-    { $count ->
-        [one] { $who } attend { $points } points de plus que les autres dans cette donne.
-       *[other] { $who } attendent { $points } points de plus que les autres dans cette donne.
-    }
-verdict-expects-fewer =
-    { $count ->
-        [one] { $who } attend { $points } points de moins que les autres dans cette donne.
-       *[other] { $who } attendent { $points } points de moins que les autres dans cette donne.
-    }
+verdict-expects = { $count ->
+    [one] { $who } attend { $points } points dans cette donne.
+   *[other] { $who } attendent { $points } points dans cette donne.
+}
+verdict-expects-more = { $count ->
+    [one] { $who } attend { $points } points de plus que les autres dans cette donne.
+   *[other] { $who } attendent { $points } points de plus que les autres dans cette donne.
+}
+verdict-expects-fewer = { $count ->
+    [one] { $who } attend { $points } points de moins que les autres dans cette donne.
+   *[other] { $who } attendent { $points } points de moins que les autres dans cette donne.
+}
 verdict-between =
     { $count ->
         [one] { $who } fait
@@ -202,11 +188,10 @@ verdict-exact =
         [one] sur le point qui reste
        *[other] des { $left } points qui restent
     } si tout le monde joue au mieux.
-verdict-exact-deal =
-    { $count ->
-        [one] { $who } fait { $low } dans cette donne si tout le monde joue au mieux.
-       *[other] { $who } font { $low } dans cette donne si tout le monde joue au mieux.
-    }
+verdict-exact-deal = { $count ->
+    [one] { $who } fait { $low } dans cette donne si tout le monde joue au mieux.
+   *[other] { $who } font { $low } dans cette donne si tout le monde joue au mieux.
+}
 verdict-about =
     { $count ->
         [one] { $who } fait

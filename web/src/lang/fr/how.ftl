@@ -19,24 +19,21 @@ how-goes = Comment ça se joue
 how-counts = Ce qui compte
 how-ring = L’anneau sur une carte montre ses points.
 how-cards = Les cartes
-how-pack =
-    { $count ->
-        [one] { $count } carte : { $ranks } en { $suits }.
-       *[other] { $count } cartes : { $ranks } en { $suits }.
-    }
-how-pack-and =
-    { $count ->
-        [one] { $count } carte : { $ranks } en { $suits }, plus { $others }.
-       *[other] { $count } cartes : { $ranks } en { $suits }, plus { $others }.
-    }
+how-pack = { $count ->
+    [one] { $count } carte : { $ranks } en { $suits }.
+   *[other] { $count } cartes : { $ranks } en { $suits }.
+}
+how-pack-and = { $count ->
+    [one] { $count } carte : { $ranks } en { $suits }, plus { $others }.
+   *[other] { $count } cartes : { $ranks } en { $suits }, plus { $others }.
+}
 how-ranks = { $least } à { $most }
 how-suit-down = Une couleur, de la carte la plus haute à la plus basse.
 how-trump-down = La couleur d’atout, dont la tour fait partie.
-how-house-rules =
-    { $count ->
-        [one] Chaque famille joue à sa façon : une règle de ce jeu peut changer avant l’ouverture d’une table. [Règles de la maison : { $game }]
-       *[other] Chaque famille joue à sa façon : { $count } règles de ce jeu peuvent changer avant l’ouverture d’une table. [Règles de la maison : { $game }]
-    }
+how-house-rules = { $count ->
+    [one] Chaque famille joue à sa façon : une règle de ce jeu peut changer avant l’ouverture d’une table. [Règles de la maison : { $game }]
+   *[other] Chaque famille joue à sa façon : { $count } règles de ce jeu peuvent changer avant l’ouverture d’une table. [Règles de la maison : { $game }]
+}
 how-no-house-rules = Ce jeu se joue tel quel : il n’a pas de règles de la maison.
 how-source = Source : [{ $source }].
 how-worth = { $what } : { $points }

@@ -30,27 +30,24 @@ column-fives = Cinq
 column-sweeps = Rafles
 the-bidding = Les mises
 the-last-trick = La dernière levée
-took-trick =
-    { $you ->
-        [true] Elle est à toi.
-       *[false] { $name } la ramasse.
-    }
-took-points =
-    { $you ->
-        [true] Elle est à toi : { $points } points.
-       *[false] { $name } la ramasse : { $points } points.
-    }
+took-trick = { $you ->
+    [true] Elle est à toi.
+   *[false] { $name } la ramasse.
+}
+took-points = { $you ->
+    [true] Elle est à toi : { $points } points.
+   *[false] { $name } la ramasse : { $points } points.
+}
 took-lost = { $name } la ramasse : { $points } points perdus.
 lately = Récemment
 
 ## La main
 
 your-hand = Ta main
-card-points =
-    { $count ->
-        [one] , { $count } point
-       *[other] , { $count } points
-    }
+card-points = { $count ->
+    [one] , { $count } point
+   *[other] , { $count } points
+}
 card-from-nest = , du nid
 card-chosen = , choisie
 card-not-allowed = , pas permise maintenant
@@ -101,11 +98,10 @@ action-lead = entame
 action-lead-left = laisse entamer à gauche
 action-play = joue { $card }
 action-play-card = joue
-action-take =
-    { $count ->
-        [one] prend { $count } carte
-       *[other] prend { $count } cartes
-    }
+action-take = { $count ->
+    [one] prend { $count } carte
+   *[other] prend { $count } cartes
+}
 action-build = construit
 action-trail = pose { $card }
 action-trail-card = pose
@@ -120,16 +116,14 @@ build-of = la construction : { $cards }
 
 the-sun = le soleil
 no-bid-yet = Pas encore de mise
-has-the-bid =
-    { $you ->
-        [true] Tu tiens la mise à { $bid }
-       *[false] { $name } tient la mise à { $bid }
-    }
-has-bid =
-    { $you ->
-        [true] Ton contrat : { $bid }
-       *[false] Contrat : { $name }, { $bid }
-    }
+has-the-bid = { $you ->
+    [true] Tu tiens la mise à { $bid }
+   *[false] { $name } tient la mise à { $bid }
+}
+has-bid = { $you ->
+    [true] Ton contrat : { $bid }
+   *[false] Contrat : { $name }, { $bid }
+}
 
 ## Les faits de la donne
 
@@ -157,13 +151,12 @@ your-turn-to-bury = Écarte des cartes
 your-turn-to-choose = Choisis qui entame
 your-turn-to-lead = À toi d’entamer
 your-turn = À toi
-player-moves =
-    { $phase ->
-        [bid] { $name } mise
-        [trump] { $name } nomme l’atout
-        [call] { $name } appelle un partenaire
-        [bury] { $name } écarte
-        [lead] { $name } choisit qui entame
-       *[play] { $name } réfléchit
-    }
+player-moves = { $phase ->
+    [bid] { $name } mise
+    [trump] { $name } nomme l’atout
+    [call] { $name } appelle un partenaire
+    [bury] { $name } écarte
+    [lead] { $name } choisit qui entame
+   *[play] { $name } réfléchit
+}
 passed = passe

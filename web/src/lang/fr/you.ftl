@@ -2,14 +2,13 @@
 
 you-title = Toi
 you-about = Sur toi
-you-tab =
-    { $tab ->
-        [statistics] Statistiques
-        [people] Les gens
-        [ratings] Cotes
-        [profile] Profil
-       *[matches] Parties
-    }
+you-tab = { $tab ->
+    [statistics] Statistiques
+    [people] Les gens
+    [ratings] Cotes
+    [profile] Profil
+   *[matches] Parties
+}
 you-loading = Un moment…
 you-failed = Cela n’a pas pu être chargé.
 you-privacy = Ce qui est gardé, et combien de temps
@@ -60,30 +59,26 @@ history-list = Parties
 history-replay = Reprise
 history-replay-of = Reprise : { $title }, { $ago }
 history-no-replay = Les donnes ne sont plus gardées.
-history-outcome-of =
-    { $outcome ->
-        [won] Gagnée
-        [lost] Perdue
-       *[undecided] Indécise
-    }
-history-kind =
-    { $kind ->
-        [day] Donne du jour
-        [duplicate] Duplicate
-       *[evening] Soirée
-    }
+history-outcome-of = { $outcome ->
+    [won] Gagnée
+    [lost] Perdue
+   *[undecided] Indécise
+}
+history-kind = { $kind ->
+    [day] Donne du jour
+    [duplicate] Duplicate
+   *[evening] Soirée
+}
 history-evening = La soirée
 history-early = finie avant terme
-history-deals =
-    { $count ->
-        [one] { $count } donne
-       *[other] { $count } donnes
-    }
-history-player =
-    { $player ->
-        [bot] robot
-       *[program] programme
-    }
+history-deals = { $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+}
+history-player = { $player ->
+    [bot] robot
+   *[program] programme
+}
 
 ## Les statistiques
 
@@ -96,82 +91,77 @@ statistics-matches =
         [one] { $won } gagnée.
        *[other] { $won } gagnées.
     }
-statistics-point-is =
-    { $unit ->
-        [day] Chaque point est un jour.
-        [week] Chaque point est une semaine.
-        [month] Chaque point est un mois.
-       *[year] Chaque point est une année.
-    }
+statistics-point-is = { $unit ->
+    [day] Chaque point est un jour.
+    [week] Chaque point est une semaine.
+    [month] Chaque point est un mois.
+   *[year] Chaque point est une année.
+}
 statistics-table = En tableau
-statistics-period =
-    { $unit ->
-        [day] Jour
-        [week] Semaine du
-        [month] Mois
-       *[year] Année
-    }
+statistics-period = { $unit ->
+    [day] Jour
+    [week] Semaine du
+    [month] Mois
+   *[year] Année
+}
 statistics-whole = Tout
 statistics-in-all = En tout
 statistics-percent = { $percent } %
 statistics-plot = { $title }, { $about } : { $number }
-measure-title =
-    { $measure ->
-        [won] Parties gagnées
-        [points] Points par donne
-        [made] Contrats réussis
-        [bid] Points par contrat
-        [stopped] Contrats chutés
-        [partner] Réussis en partenaire
-        [nest] Points dans le nid
-        [kept] Cartes gardées du nid
-        [oranges] Oranges par donne
-        [own] Tes oranges gardées
-        [sweeps] Prises en rafle
-       *[builds] Constructions par donne
-    }
-measure-about =
-    { $measure ->
-        [won] de celles que quelqu’un a gagnées
-        [points] en moyenne
-        [made] des donnes où tu avais le contrat
-        [bid] en moyenne, contrats chutés compris
-        [stopped] de ceux contre qui tu as joué
-        [partner] des donnes en partenaire
-        [nest] en moyenne
-        [kept] en moyenne
-        [oranges] en moyenne
-        [own] de celles de tes propres prises
-        [sweeps] de toutes tes prises
-       *[builds] en moyenne
-    }
-fact-name =
-    { $fact ->
-        [deals] donnes
-        [thrown_in] dont cartes jetées
-        [bidder] avec le contrat
-        [made] contrats réussis
-        [was_set] contrats chutés
-        [suns] soleils joués
-        [suns_made] soleils réussis
-        [moons] lunes misées
-        [moons_made] lunes réussies
-        [slams] donnes avec toutes les levées
-        [no_trump] sans atout
-        [lo_no] sans atout inversé
-        [partner] en partenaire
-        [lone] avec le contrat, sans partenaire
-        [nests_won] nids gagnés en défense
-        [tricks] levées
-        [last_tricks] dernières levées
-        [counters] points dans les levées
-        [cards] cartes prises
-        [fives] cinq
-        [most_cards] fois le plus de cartes
-        [oranges_caught] oranges
-        [big_sweeps] grandes rafles
-       *[little_sweeps] petites rafles
-    }
+measure-title = { $measure ->
+    [won] Parties gagnées
+    [points] Points par donne
+    [made] Contrats réussis
+    [bid] Points par contrat
+    [stopped] Contrats chutés
+    [partner] Réussis en partenaire
+    [nest] Points dans le nid
+    [kept] Cartes gardées du nid
+    [oranges] Oranges par donne
+    [own] Tes oranges gardées
+    [sweeps] Prises en rafle
+   *[builds] Constructions par donne
+}
+measure-about = { $measure ->
+    [won] de celles que quelqu’un a gagnées
+    [points] en moyenne
+    [made] des donnes où tu avais le contrat
+    [bid] en moyenne, contrats chutés compris
+    [stopped] de ceux contre qui tu as joué
+    [partner] des donnes en partenaire
+    [nest] en moyenne
+    [kept] en moyenne
+    [oranges] en moyenne
+    [own] de celles de tes propres prises
+    [sweeps] de toutes tes prises
+   *[builds] en moyenne
+}
+fact-name = { $fact ->
+    [deals] donnes
+    [thrown_in] dont cartes jetées
+    [bidder] avec le contrat
+    [made] contrats réussis
+    [was_set] contrats chutés
+    [suns] soleils joués
+    [suns_made] soleils réussis
+    [moons] lunes misées
+    [moons_made] lunes réussies
+    [slams] donnes avec toutes les levées
+    [no_trump] sans atout
+    [lo_no] sans atout inversé
+    [partner] en partenaire
+    [lone] avec le contrat, sans partenaire
+    [nests_won] nids gagnés en défense
+    [tricks] levées
+    [last_tricks] dernières levées
+    [counters] points dans les levées
+    [cards] cartes prises
+    [fives] cinq
+    [most_cards] fois le plus de cartes
+    [oranges_caught] oranges
+    [big_sweeps] grandes rafles
+   *[little_sweeps] petites rafles
+}
 
 ## Les gens
 
@@ -185,11 +175,10 @@ people-together-hint = gagnées / toutes
 people-against = Contre
 people-against-hint = toi : eux
 people-last = Dernière
-people-matches-with =
-    { $count ->
-        [one] { $count } partie avec { $name }
-       *[other] { $count } parties avec { $name }
-    }
+people-matches-with = { $count ->
+    [one] { $count } partie avec { $name }
+   *[other] { $count } parties avec { $name }
+}
 
 ## Le profil
 
@@ -208,12 +197,11 @@ profile-carry-told = Un lien qui marche une fois, pendant dix minutes. Qui l’o
 profile-carry-make = Créer un lien
 profile-carry-qr = Code QR du lien
 profile-carry-link = Lien pour ton autre appareil
-profile-carry-left =
-    { $minutes ->
-        [0] Il est expiré.
-        [one] Il marche encore { $minutes } minute.
-       *[other] Il marche encore { $minutes } minutes.
-    }
+profile-carry-left = { $minutes ->
+    [0] Il est expiré.
+    [one] Il marche encore { $minutes } minute.
+   *[other] Il marche encore { $minutes } minutes.
+}
 profile-passkeys = Clés d’accès
 profile-passkeys-told = Une clé d’accès ouvre ton profil sur tes autres appareils, ou sur celui-ci si le navigateur l’a perdu.
 profile-passkey-add = Ajouter une clé d’accès
