@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 PEOPLE_EVER = 2
-"""The most entries that an evening may ever have, people who left included, per `entries`."""
+"""An evening takes at most this many times `entries` people, counting those who have left."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,11 +48,11 @@ _RESTS_WITHIN = 0.5
 """Seconds that a step may still take when its table is to be handed over."""
 
 _AHEAD = 900.0
-"""A slow table sets an alarm only for deadlines within this many seconds. Until a later one, its
-room can be dropped from memory."""
+"""A slow table sets an alarm only for deadlines within this many seconds. While it waits for a
+later deadline, its room can be dropped from memory."""
 
 _MOST_TRIES = 5
-"""How often a step is decided anew because another server has written to the same table."""
+"""A step is decided at most this many times, if other servers keep writing to the same table."""
 
 
 class Answered(Protocol):

@@ -223,7 +223,8 @@ class Comers:
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """Everybody who has answered; the ids of all at the director's evening, and of club members."""
+    """Everybody who has answered, and the ids of people at the director's evening and of
+    members."""
 
     comers: list[Comer]
     entered: frozenset[str]

@@ -42,7 +42,7 @@ class Results:
 
     @property
     def count(self) -> int:
-        """How many people count, whether they have finished the deal or abandoned it."""
+        """How many people have finished the deal or abandoned it."""
         return self.unfinished + sum(many for _, many in self.bars)
 
     def place(self, points: int) -> int:

@@ -42,7 +42,7 @@ class Companion:
 
 
 def person_key(own: str, theirs: str | None, name: str) -> str:
-    """The key of a person for the reader `own`; a guest (None) is identified by the name."""
+    """The key by which the profile `own` knows a person. A guest (None) is identified by name."""
     guest = without_joiners(name).strip().casefold()
     known = f"guest {guest}" if theirs is None else f"profile {theirs}"
     return sha256(f"{own} {known}".encode()).hexdigest()[:_KEY]

@@ -21,9 +21,8 @@ def recount(
 ) -> Recounted:
     """Make the missing results or, with `all_again`, those of all tables whose match ended.
 
-    Results of tables whose events were removed stay as they are. `report` is called with the number
-    of tables examined so far and with that of all tables. Servers may be running. Raises
-    StoreFailed.
+    Results of tables whose events were removed stay as they are. `report` is called with two
+    numbers of tables: examined so far, and all. Servers may be running. Raises StoreFailed.
     """
     results, kept, looked_at = Results(store.connections), 0, 0
     if all_again:

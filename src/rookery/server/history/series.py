@@ -18,7 +18,7 @@ _DAYS = {_DAY: 1.0, _WEEK: 7.0, _MONTH: 30.4, _YEAR: 365.2}
 
 @dataclass(slots=True)
 class Summary:
-    """A sum of matches: how many, won and lost ones, and their facts added up by name."""
+    """Sums over matches: all of them, those won, those lost, and their facts by name."""
 
     matches: int = 0
     won: int = 0

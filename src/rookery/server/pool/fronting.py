@@ -21,7 +21,7 @@ _LETS_IN_WITHIN = 2.0
 are the next numbers."""
 
 _ANSWERS_WITHIN = 10.0
-"""Seconds to wait for the answer to a POST. A commit may be in doubt for as long."""
+"""Seconds to wait for the answer to a POST. A commit may be in doubt for just as long."""
 
 _STOPPING = refusals.bye_other_server()
 

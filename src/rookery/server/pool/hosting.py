@@ -26,7 +26,7 @@ log = logging.getLogger("rookery.pool")
 
 
 _OPENINGS_KEPT = 1_000
-"""Requests to open a table that are remembered, so that none is carried out twice. Unmeasured."""
+"""This many requests to open a table are remembered, so that none is done twice. Unmeasured."""
 
 
 class HostedLink:

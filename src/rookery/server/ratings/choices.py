@@ -17,7 +17,7 @@ A choice that is changed back within the same time leaves no trace.
 """
 
 MOST_CHOICES = 100
-"""A profile can change so often whether it is rated. Unmeasured, as is the next number."""
+"""Each profile may switch its ratings on or off this often. Unmeasured, as is the next number."""
 
 _ASKED_AT_ONCE = 1_000
 """One statement names at most this many profiles: databases limit its length."""

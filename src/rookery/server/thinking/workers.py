@@ -139,7 +139,7 @@ class PoolWorkers:
             return None
 
     def _rest(self, asked_at: float) -> None:
-        """Ask no worker for a while: one has not answered, though asked since the last pause."""
+        """Ask no worker for a while, because one asked since the last pause has not answered."""
         if asked_at < self._rests_until:
             return
         seconds = min(_MOST_REST, _RESTS * 2**self._in_vain)

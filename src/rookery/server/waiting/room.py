@@ -51,7 +51,7 @@ POLL_SECONDS = 15.0
 """A poll waits this many seconds for a change. Proxies give up after 30."""
 
 _HEARD_EVERY = 4.0
-"""Seconds between two records that people are still there whose polls wait."""
+"""While a person's poll waits, the list records after every so many seconds that they are there."""
 
 _PRUNES_EVERY = 60.0
 """Seconds between two deletions of old requests."""

@@ -32,8 +32,8 @@ _CAUSED_BY_CLIENTS = (
     "ASGI callable returned without completing handshake",
     "ASGI callable returned without completing response",
 )
-"""How those log lines of uvicorn begin that any client can cause: requests that are not HTTP, text
-that is not UTF-8, a refused socket, and an event stream that nobody reads."""
+"""The beginnings of uvicorn's log lines that any client can cause, by requests that are not HTTP,
+text that is not UTF-8, a refused socket, or an event stream that nobody reads."""
 
 
 class HttpServer(uvicorn.Server):
