@@ -26,7 +26,7 @@ Floats = NDArray[np.float32]
 
 
 class Learned:
-    """Makes the move with the most probability, code by code."""
+    """Makes the most probable move, code by code."""
 
     def __init__(self) -> None:
         path = Path(os.environ.get("ROOKERY_NETWORK", NETWORK))

@@ -65,7 +65,7 @@ class Progress(BaseCallback):
 
 
 def made(game: str, opponents: str, point: float) -> gymnasium.Env[Any, Any]:
-    """The environment; the reward is the difference in points, made small."""
+    """The environment. Its reward is the difference in points, scaled down."""
     assert rookery.research.gym
     env: gymnasium.Env[Any, Any] = gymnasium.make(
         f"rookery/{game}-v1", opponents=opponents, utility="difference"

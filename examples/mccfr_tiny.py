@@ -25,7 +25,8 @@ import rookery.research.spiel  # registers the games
 def solve(
     name: str, iterations: int, seed: int, measured: int = 6
 ) -> Iterator[tuple[int, float, float]]:
-    """`measured` times: iterations so far, CPU seconds, and the distance from equilibrium."""
+    """Yield, `measured` times: iterations so far, CPU seconds, and the distance from
+    equilibrium."""
     assert rookery.research.spiel
     np.random.seed(seed)  # OpenSpiel draws from here
     game = pyspiel.load_game(name)

@@ -105,7 +105,7 @@ class Rollout:
         self.done = np.empty(size, np.uint8)
 
     def play(self, table: VectorTable, network: Network, point: float) -> None:
-        """Fill the arrays with steps of the table, by the network as it is."""
+        """Fill the arrays with steps of the table, played by the present network."""
         for at in range(len(self.action)):
             self.seen[at], self.mask[at], self.actor[at] = table.obs, table.mask, table.actor
             with torch.no_grad():
@@ -123,8 +123,8 @@ class Rollout:
     def advantages(self, trace: float) -> tuple[Floats, NDArray[np.bool_]]:
         """The advantage of each step, and which steps can be learned from.
 
-        What follows a step of a seat is its own next step in the deal, not that of its opponent.
-        The last step of each seat has none yet, unless the deal has ended, and is left out.
+        A step is followed by the same seat's next step in the deal, not by its opponent's. A seat's
+        last step is left out unless the deal has ended, because its next one is not known yet.
         """
         plies, rows = self.action.shape
         every = np.arange(rows)
@@ -187,7 +187,8 @@ def learn(
 
 
 def train(it: Settings) -> Iterator[tuple[int, float, Network, dict[str, float]]]:
-    """Play and learn: after each update the steps so far, the CPU seconds, and the network."""
+    """Play and learn. After each update, yield the steps so far, the CPU seconds and the
+    network."""
     torch.manual_seed(it.seed)
     torch.set_num_threads(it.threads)
     torch.set_flush_denormal(True)

@@ -53,7 +53,7 @@ class ActionCoding:
     game these have only the moves that are one code: trails, calling orange and holding.
 
     House rules change no code: they only add the block `lead` after all others, where the bidder
-    may choose who leads (R5-9). In the same game, codes are so the same under all house rules.
+    may choose who leads (R5-9). So in one game the codes are the same under all house rules.
 
     >>> from rookery.games import GAMES
     >>> coding = ActionCoding(GAMES["kentucky"].rules)

@@ -64,7 +64,7 @@ class FishingShown:
 
 
 def fishing_parts(rules: FishingRules) -> tuple[Part[FishingShown], ...]:
-    """The parts of an observation of a fishing game, those that house rules add at the end."""
+    """The parts of an observation of a fishing game. Those that house rules add come last."""
     return (*_cards(rules), *_known(rules), *_seats(rules), *_house_rules(rules))
 
 

@@ -1,7 +1,7 @@
 """A total of the match as one byte."""
 
 HIGHEST_TOTAL = 255
-"""The byte of every total from 127 hundredths of the target."""
+"""The byte of every total of at least 127 hundredths of the target."""
 
 
 def total_byte(total: int, target: int) -> int:

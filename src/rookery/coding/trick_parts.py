@@ -66,7 +66,7 @@ class TrickShown:
 
 
 def trick_parts(rules: TrickRules) -> tuple[Part[TrickShown], ...]:
-    """The parts of an observation of a trick game, those that house rules add at the end."""
+    """The parts of an observation of a trick game. Those that house rules add come last."""
     return (
         *_cards(rules),
         *_deal(rules),

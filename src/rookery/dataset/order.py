@@ -16,11 +16,11 @@ searches."""
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A dataset that is wanted. If there are more seats than bots, the list of bots is repeated.
+    """A dataset that is wanted.
 
-    `limits` apply to bots whose names give no limit. `history` is the number of plies that each
-    decision has with it. The same order gives the same decisions on any number of processes, as
-    long as the limits are nodes.
+    If there are more seats than bots, the list of bots is repeated. `limits` apply to bots whose
+    names give no limit. `history` is the number of earlier plies stored with each decision. The
+    same order gives the same decisions on any number of processes, as long as the limits are nodes.
     """
 
     game: str

@@ -1,7 +1,8 @@
 """The numbered tables of defaults, so that a changed default changes nothing that is stored.
 
-Stored options are only those that differ from the game's defaults. `RULES` numbers the defaults of
-today, and is stored where it is above 1: what has no number was written by the defaults of 1.0.
+Only options that differ from the game's defaults are stored. `RULES` numbers today's defaults, and
+is stored with them if it is above 1. Options without a number were written by the defaults of 1.0.
+
 Whoever changes the default of an option adds 1 to `RULES`, and an entry to `CHANGED`.
 """
 

@@ -28,7 +28,7 @@ BY_GENRE: ByGenre[Callable[[Own], Game[Any, Any]]] = ByGenre(
 """The game that plays by the rules of each genre."""
 
 _GENERAL = ("TT", "FO")
-"""The beginnings of the numbers of rules that hold for several games."""
+"""Rules whose numbers begin with one of these hold for several games."""
 
 SEATS = "seats"
 """The option for the number of players. Records always state it if the game allows several."""
@@ -150,9 +150,9 @@ class Preset:
         return _restated(options, then, self._today(then))
 
     def unnumbered(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The options that mean by the defaults of 1.0 what they mean by today's.
+        """The same options, restated for the defaults of 1.0.
 
-        They are for what is stored without a number, and read by `since` with `defaults.FIRST`.
+        They are stored without a number, and read by `since` with `defaults.FIRST`.
         """
         then = defaults.earlier(self.name, defaults.FIRST)
         return _restated(options, self._today(then), then)

@@ -54,7 +54,7 @@ def read(name: str, text: str) -> Lesson:
     """The lesson of a file; `name` is the game and its own, as in `dixie/first`.
 
     `check` tells whether it can be played as it says; tests check the package's own lessons. Raises
-    BadLesson for the first fault: its form, its game, its deal, its steps.
+    BadLesson for the first fault in its form, its game, its deal or its steps.
     """
     try:
         kept = tomllib.loads(text)
@@ -124,7 +124,7 @@ def _moves(texts: list[str]) -> tuple[Move, ...]:
 
 
 def _check_fields(where: str, kept: Mapping[str, Any], needed: _Fields, may: _Fields) -> None:
-    """Raise BadLesson unless all fields that are needed are there, known, and of their types."""
+    """Raise BadLesson if a needed field is missing, or a field is unknown or of a wrong type."""
     for field in needed:
         if field not in kept:
             raise BadLesson(f'{where}: the field "{field}" is missing')

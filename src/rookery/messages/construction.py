@@ -7,7 +7,7 @@ from typing import Any
 from rookery.core.messages import Given, Message
 
 _KEPT = 64
-"""The messages of one constructor that are kept: programs that try many moves read no reason."""
+"""At most this many messages of a constructor are kept: programs that try moves read no reasons."""
 
 
 def constructors(prefix: str, module: dict[str, Any]) -> Callable[[str], Callable[..., Message]]:

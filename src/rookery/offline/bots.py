@@ -37,7 +37,8 @@ class BotDecisions:
         self._due: dict[Seat, Due] = {}
 
     def first_due(self, at: float) -> Due | None:
-        """The decision to be carried out first, made now unless it is known; None without one."""
+        """The decision to be carried out first, made now if it is not known yet; None without
+        one."""
         known = self._due
         self._due = {
             asked.seat: known[asked.seat]

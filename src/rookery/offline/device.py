@@ -30,7 +30,7 @@ def _new_code() -> str:
 
 
 class Device:
-    """The tables in memory. The worker loads those it has kept before it speaks of them."""
+    """The tables in memory. The worker loads a table that it has kept before it names it here."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Device:
         return code in self._tables
 
     def forget(self, code: str) -> None:
-        """Forget a table, whose events have not been kept, or are to be loaded again."""
+        """Forget a table, because its events were not kept or will be loaded again."""
         self._tables.pop(code, None)
 
     def hear(self, code: str, message: str, at: float) -> str:

@@ -64,7 +64,7 @@ class Answering:
         return None
 
     def _opened(self, body: bytes) -> Response:
-        """Open a table with bots; those that search give way to the best one that does not."""
+        """Open a table with bots. Bots that search are replaced by the best one that does not."""
         wanted = p.read(body, p.OpenTable)
         if "open" in wanted.others:
             raise Refusal("offline", refusals.nobody_offline())

@@ -14,8 +14,8 @@ FIXED: frozenset[Player] = frozenset({"bot:steady"})
 """
 
 _BOTS = {"random": 900.0, "easy": 1400.0, "steady": START, "strong": 1640.0}
-"""First ratings of the bots, by their names up to any @: means over the games of the ladder at 0.02
-seconds a decision (`benchmarks/strength.md` of commit 3bf849ce)."""
+"""First ratings of the bots, by their names up to any @. They are means over the games of the
+ladder at 0.02 seconds a decision (`benchmarks/strength.md` of commit 3bf849ce)."""
 
 _BOTS_DEVIATION = 80.0
 """The standard deviation of the first rating of a bot."""
@@ -79,7 +79,7 @@ class Book:
         return sorted(player for of, player in self._ratings if of == game)
 
     def add(self, result: Result) -> dict[Player, Change]:
-        """Rate a result; the changes of those whose rating moves.
+        """Rate a result, and return the changes of ratings that move.
 
         Raises OutOfOrder if a later result of the game was rated before.
         """
@@ -102,7 +102,7 @@ class Book:
 def counts(result: Result) -> bool:
     """Whether to rate a result: it needs two standings, each with a known player.
 
-    A win over strangers alone would lift whoever opens two windows.
+    Otherwise somebody could open two windows, and rise by beating a stranger in the other.
     """
     known = [
         any(not is_unknown(player) for player in standing.players) for standing in result.standings

@@ -18,7 +18,7 @@ class Luck:
 
 
 _PARTNERS = Luck(5.0, 120.0, 70.0)
-"""The luck in games of partners that were not measured: the mean of those that were."""
+"""The luck in partnership games that were not measured: the mean of the measured ones."""
 
 _ALONE = Luck(5.0, 140.0, 105.0)
 """The luck in other games that were not measured."""

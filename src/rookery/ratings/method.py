@@ -1,9 +1,9 @@
 """How ratings follow from a result: a model of OpenSkill, told how much luck was in it.
 
 A rating moves by the update of Weng and Lin (A Bayesian Approximation Method for Online Ranking,
-2011). The library knows teams whose strengths are added. Here a player may count by any weight: one
-of weight w enters as a player of strength w times as great and as uncertain, and leaves divided by
-w. So an opponent (w = -1) is handed over with the sign of the strength turned.
+2011). The library knows teams whose strengths are added. Here a player may count by any weight w:
+strength and uncertainty are multiplied by w before the update, and divided by w after it. So an
+opponent (w = -1) enters the update with the sign of the strength reversed.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -59,7 +59,7 @@ class Method:
     def rated(
         self, result: Result, ratings: Mapping[Player, Rating], pinned: frozenset[Player]
     ) -> dict[Player, Rating]:
-        """The new ratings of every player of a result that is not pinned."""
+        """The new ratings of all players of a result, except those who are pinned."""
         options: dict[str, Any] = {} if self.gamma is None else {"gamma": self.gamma}
         model = self.model(mu=0.0, sigma=1.0, beta=self.luck_in(result), tau=0.0, **options)
         teams = [
@@ -92,8 +92,8 @@ def _together(
 ) -> dict[Player, Rating]:
     """The ratings after the weighted update.
 
-    A bot may have had a part in several standings. Its moves are added, and it becomes as sure as
-    in the standing that told least of it.
+    A bot may have had a part in several standings. The changes of its rating are added. Its
+    uncertainty is the greatest that remains after any of these standings.
     """
     means: dict[Player, float] = {}
     deviations: dict[Player, float] = {}

@@ -25,7 +25,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Standings that can be compared, best score first or not.
+    """Standings that can be compared, in any order.
 
     `code` identifies the result. Results are rated in order of `at` (seconds since 1970), then
     `code`. Everybody played `deals` deals, at tables with `seats` seats and `sides` sides; with
@@ -124,9 +124,9 @@ def _weights(pairs: Iterable[tuple[Player, float]]) -> dict[Player, float]:
 
 
 def fields(standings: Sequence[Standing]) -> list[list[Standing]]:
-    """The standings in fields of nearly equal size, at most FIELD, dealt out to them in turn.
+    """The standings, dealt out in turn to fields of nearly equal size, at most FIELD.
 
-    Sort them by something that has nothing to do with the scores first.
+    Callers first sort them by something that has nothing to do with the scores.
     """
     count = -(-len(standings) // FIELD)
     return [list(standings[start::count]) for start in range(count)]

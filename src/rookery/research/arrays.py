@@ -19,7 +19,7 @@ Observed = dict[str, NDArray[Any]]
 
 
 def observation_space(coded: CodedGame, plies: int, actions: int) -> spaces.Dict:
-    """What `observed` returns: the observation, a mask of so many actions, and a history."""
+    """The space of `observed`: an observation, a mask of `actions` bytes, and any history."""
     highs = [np.full(prod(it.shape), it.high, np.uint8) for it in coded.observations.features()]
     found: dict[str, spaces.Space[object]] = {
         "observation": spaces.Box(np.uint8(0), np.concatenate(highs), dtype=np.uint8),

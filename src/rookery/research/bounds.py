@@ -54,7 +54,7 @@ def _trick_points(rules: TrickRules) -> tuple[int, int]:
 
 
 def _fishing_points(rules: FishingRules) -> int:
-    """One seat with every card, all oranges, and no capture that is not a sweep.
+    """The points of a seat that wins every card and all oranges, each capture being a sweep.
 
     A Little Sweep needs two cards, the one that captures among them, and a Big Sweep one more than
     it takes.

@@ -32,8 +32,8 @@ class CodedGame:
     With the `bury_order` "ascending", cards are buried in the order of the pack, so that each set
     of cards can be buried in one way only: this spares tree searches 23 of 24 paths for four cards.
     It is played by the compiled engine where that was built, unless `uses_engine` is False;
-    otherwise by the specification. Raises BadOption for an order of burying that there is not, or
-    that the rules do not allow.
+    otherwise by the specification. Raises BadOption if the order of burying is unknown, or if the
+    rules do not allow it.
     """
 
     rules: Rules

@@ -14,7 +14,7 @@ MATCH = "match"
 """The utility of an episode that is a whole match: 1 for the winners, -1 for the others."""
 
 MOST_DEALS = 100
-"""The deals after which a match is broken off. Matches of bots have about ten; players who bid
+"""A match is broken off after this many deals. Matches of bots have about ten; players who bid
 badly may never reach the target."""
 
 

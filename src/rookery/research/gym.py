@@ -41,8 +41,8 @@ from rookery.research.self_play import RookeryVectorEnv
 __all__ = ["MOST_ILLEGAL", "Opponent", "RookeryEnv", "RookeryVectorEnv", "gym_id", "self_play_id"]
 
 MOST_ILLEGAL = 32
-"""The illegal actions after which an episode is broken off: a learner without masks would else
-never come to its end."""
+"""An episode is broken off after this many illegal actions: without masks, a learner might never
+reach its end."""
 
 
 Opponent: TypeAlias = str | Callable[[Random], Bot]
@@ -159,7 +159,7 @@ class RookeryEnv(gymnasium.Env[Any, Any]):
             self._episode.move(self._decided(seat))
 
     def _decided(self, seat: Seat) -> Move:
-        """The move of a bot; one that would play a card while an orange is open has held."""
+        """The move of a bot; a bot that wants to play a card while an orange is open holds."""
         position = self._episode.position
         move = answer_of(self._bots[seat], position.view(seat)).move
         asked = [each for _, each in position.choice.moves]

@@ -1,6 +1,6 @@
 """Rookery's games as environments of PettingZoo, for several learners at once.
 
-`env` and `raw_env` are played turn by turn (AEC), `parallel_env` by all at once, where those who
+`env` and `raw_env` are played turn by turn (AEC), `parallel_env` by all at once: there agents who
 are not asked choose NOOP, the last action. Agents are `seat_0`, `seat_1`, …; an episode is one
 deal, or a match with `utility="match"`.
 

@@ -24,10 +24,9 @@ def check_engine(
 
     At every ply the states must be the same, and the seats to move, the legal moves in order, the
     mask, and what every seat is shown: views and observations. The engine's state must come back
-    the same from the specification's, and from bytes. Every illegal move must be refused in the
-    same words; they are all tried at a part `refusals` of the plies. At the end the points, totals
+    the same from the specification's, and from bytes. At a share `refusals` of the plies all
+    illegal moves are tried: both must refuse them in the same words. At the end the points, totals
     and winners must be the same. Unless `whole`, what is shown is compared for one seat a ply.
-
     Where several seats may move, in the race for an orange, a random one does.
     """
     deal = _SideBySide(spec, rng)

@@ -40,8 +40,8 @@ class SpielObserver:
 
     `observation` is an observation of `rookery.coding` between 0 and 1. With perfect recall there
     are also the cards that the player was dealt first, the centre at the beginning, every ply with
-    its codes, the order of a dummy's cards, and what the player has chosen of a move. Without
-    public information there is the hand.
+    its codes, the order of a dummy's cards, and the player's chosen codes of a move. Without public
+    information there is only the hand.
     """
 
     def __init__(self, chosen: Chosen, kind: Any, params: Mapping[str, object] | None) -> None:
@@ -64,7 +64,8 @@ class SpielObserver:
             piece.fill(self.dict[piece.name], state.progress, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The same as text; with perfect recall, it differs for each information state."""
+        """What a player sees, as text. With perfect recall, it differs for each information
+        state."""
         progress, private = state.progress, self._kind.private_info
         if private == pyspiel.PrivateInfoType.ALL_PLAYERS:
             seats = range(progress.chosen.coded.seats)

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 
 TRIES = 1_000
-"""The worlds that are drawn before none is assumed to fit. The first one does, unless cards must be
-buried in the order of the pack and some of them lie face up, which tells about the others."""
+"""After this many worlds, none is assumed to fit. The first one fits, unless cards must be buried
+in the order of the pack and some of them lie face up, which tells about the others."""
 
 
 def resampled(state: SpielState, player: Seat, rng: Random) -> SpielState:

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    """One deal. A chance action is the place of a card in the pack, another an `ActionCoding` code.
+    """One deal. A chance action is a card's place in the pack, any other an `ActionCoding` code.
 
-    All that it keeps is in `progress`, which is immutable: OpenSpiel copies a state by copying its
+    It keeps everything in `progress`, which is immutable. OpenSpiel copies a state by copying its
     attributes deeply, and a copied game would lose what makes it ours.
     """
 
