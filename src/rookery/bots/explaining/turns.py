@@ -17,6 +17,10 @@ _REACHED = 4
 """How many of the unseen cards the others can play before the seat's next turn. Unmeasured."""
 
 
+_KEPT = 0.5
+"""The chance that what a turn leaves still lies there at the seat's next turn. Unmeasured."""
+
+
 def difference(view: FishingView, better: Turn, worse: Turn) -> Message | None:
     """What the better turn brings, or does not leave to others; None if nothing of that differs.
 
@@ -39,6 +43,9 @@ def _differences(view: FishingView, better: Turn, worse: Turn) -> Iterator[tuple
         yield prices.card * (mine - less), contrasts.cards(more=mine, less=less)
     unseen = CardSet.of(rules.pack) - view.seen
     left = [_Left(view, it, unseen) for it in (better, worse)]
+    more, fewer = (it.next_cards() for it in left)
+    if more > fewer:
+        yield _KEPT * prices.card * (more - fewer), contrasts.next_cards(more=more, less=fewer)
     for points, told, can in (
         (rules.little_sweep_points, contrasts.leaves_sweep, _Left.sweeps),
         (rules.five_points, contrasts.leaves_five, _Left.takes_five),
@@ -67,14 +74,19 @@ class _Left:
     """What a turn leaves in the centre, and what each unseen card could take of it."""
 
     def __init__(self, view: FishingView, turn: Turn, unseen: CardSet) -> None:
-        self._rules = view.rules
         piles = centre_after(view.centre, turn)
         self._size = sum(len(pile.cards) for pile in piles)
+        self._hand = view.hand.minus(turn.card)
         self._takes: dict[int, tuple[Take, ...]] = {}
-        for card in unseen:
+        for card in unseen | self._hand:
             if card.rank not in self._takes:
                 centre = read_centre(piles, card.rank)
                 self._takes[card.rank] = captures(view.rules, centre, card)
+
+    def next_cards(self) -> int:
+        """The most cards that the seat could take next turn if nobody takes them before."""
+        takes = (it for card in self._hand for it in self._takes[card.rank])
+        return max((len(it.taken) + 1 for it in takes), default=0)
 
     def takes(self, card: Card) -> bool:
         """Whether a card can take anything."""

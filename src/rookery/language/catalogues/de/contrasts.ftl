@@ -36,6 +36,7 @@ contrast-both = { $one }; { $other }
 contrast-scores = der bessere Zug bringt sofort { $more } Punkte statt { $less }
 contrast-orange = der bessere Zug nimmt Rot und Gelb
 contrast-cards = der bessere Zug nimmt { $more } Karten statt { $less }
+contrast-next-cards = das Blatt kann dann beim nächsten Zug { $more } Karten nehmen, wenn niemand zuvorkommt, statt { $less }
 contrast-leaves-sweep = dann können { $fewer } der ungesehenen Karten die Mitte abräumen statt { $more }
 contrast-leaves-five = dann können { $fewer } der ungesehenen Karten eine Fünf nehmen statt { $more }
 contrast-leaves-orange = dann können { $fewer } der ungesehenen Karten Rot und Gelb nehmen statt { $more }

@@ -49,6 +49,7 @@ contrast-both = { $one }; { $other }
 contrast-scores = the better turn brings { $more } points at once, not { $less }
 contrast-orange = the better turn takes red and yellow
 contrast-cards = the better turn takes { $more } cards, not { $less }
+contrast-next-cards = the hand can then take { $more } cards at its next turn, if nobody takes them first, not { $less }
 contrast-leaves-sweep = { $fewer } of the unseen cards can then sweep the table, not { $more }
 contrast-leaves-five = { $fewer } of the unseen cards can then take a five, not { $more }
 contrast-leaves-orange = { $fewer } of the unseen cards can then take red and yellow, not { $more }

@@ -36,6 +36,7 @@ contrast-both = { $one }; { $other }
 contrast-scores = la mejor jugada da { $more } puntos en el acto, no { $less }
 contrast-orange = la mejor jugada se lleva rojo y amarillo
 contrast-cards = la mejor jugada se lleva { $more } cartas, no { $less }
+contrast-next-cards = la mano puede después llevarse { $more } cartas en su próximo turno, si nadie se las lleva antes, no { $less }
 contrast-leaves-sweep = después, { $fewer } de las cartas no vistas pueden limpiar el centro, no { $more }
 contrast-leaves-five = después, { $fewer } de las cartas no vistas pueden llevarse un cinco, no { $more }
 contrast-leaves-orange = después, { $fewer } de las cartas no vistas pueden llevarse rojo y amarillo, no { $more }

@@ -36,6 +36,7 @@ contrast-both = { $one }؛ { $other }
 contrast-scores = حرکت بهتر فوراً { $more } امتیاز می‌آورد، نه { $less }
 contrast-orange = حرکت بهتر قرمز و زرد برمی‌دارد
 contrast-cards = حرکت بهتر { $more } ورق برمی‌دارد، نه { $less }
+contrast-next-cards = آن‌گاه دست می‌تواند در نوبت بعد { $more } ورق بردارد، اگر کسی زودتر برندارد، نه { $less }
 contrast-leaves-sweep = آن‌گاه { $fewer } ورق از ورق‌های ندیده می‌توانند سور بزنند، نه { $more }
 contrast-leaves-five = آن‌گاه { $fewer } ورق از ورق‌های ندیده می‌توانند یک ۵ بردارند، نه { $more }
 contrast-leaves-orange = آن‌گاه { $fewer } ورق از ورق‌های ندیده می‌توانند قرمز و زرد بردارند، نه { $more }

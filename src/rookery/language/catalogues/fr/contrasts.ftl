@@ -36,6 +36,7 @@ contrast-both = { $one } ; { $other }
 contrast-scores = le meilleur coup rapporte { $more } points tout de suite, et non { $less }
 contrast-orange = le meilleur coup prend rouge et jaune
 contrast-cards = le meilleur coup prend { $more } cartes, et non { $less }
+contrast-next-cards = la main peut alors prendre { $more } cartes au tour suivant, si personne ne les prend avant, et non { $less }
 contrast-leaves-sweep = { $fewer } des cartes non vues peuvent alors vider le tapis, et non { $more }
 contrast-leaves-five = { $fewer } des cartes non vues peuvent alors prendre un cinq, et non { $more }
 contrast-leaves-orange = { $fewer } des cartes non vues peuvent alors prendre rouge et jaune, et non { $more }
