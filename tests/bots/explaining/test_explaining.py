@@ -1,5 +1,7 @@
 """An explanation names a worse move, and says what happens more often after the better one."""
 
+import itertools
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -8,9 +10,20 @@ from rookery.arena.suite import exercises
 from rookery.bots import Decision, Limits, bot
 from rookery.bots.assessing import JudgedMove, assess
 from rookery.bots.explaining import explained, what_differs
+from rookery.bots.explaining.explanation import is_worse
+from rookery.bots.strong.play.tie_break import RulesOfThumb
+from rookery.core.game import AnyView
 from rookery.core.messages import Message
+from rookery.core.moves import Move, Play
+from rookery.fishing.turns import Turn
+from rookery.fishing.view import FishingView
+from rookery.games import GAMES
+from rookery.heuristics.fishing.reasons import reason as turn_reason
 from rookery.kernel import is_compiled
 from rookery.messages import reasons
+from rookery.puzzles.making import Source, moments
+from rookery.tricks.dummy_seat import with_dummy_seat
+from rookery.tricks.view import TrickView
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="the kernel thinks")
 
@@ -62,3 +75,49 @@ def test_what_cannot_be_explained_stays_as_it_is() -> None:
     move = view.legal[0]
     for decision in (Decision(move, reasons.only_legal()), Decision(move, "own words")):
         assert explained(view, decision) is decision
+
+
+def reason_of(view: AnyView, move: Move) -> Message:
+    """What a hint would say of a card or a turn without comparing it."""
+    if isinstance(view, FishingView):
+        assert isinstance(move, Turn)
+        return turn_reason(view, move)
+    assert isinstance(view, TrickView) and isinstance(move, Play)
+    cards = [each.card for each in view.legal if isinstance(each, Play)]
+    return RulesOfThumb(with_dummy_seat(view), cards).why(move.card)
+
+
+def hints(number: int) -> Iterator[tuple[str, str]]:
+    """The texts of cards and turns in a deal of strong bots, of each game in turn.
+
+    Each is with the text of the best clearly worse move, if there is one.
+    """
+    games = sorted(GAMES)
+    source = Source(games[number % len(games)], 7, number // len(games))
+    for it in moments(source, Random(source.stem)):
+        move, view = it.decision.move, it.view
+        if not isinstance(move, Play | Turn):
+            continue
+        judged = assess(view, Random(0), Limits(nodes=100_000), (move,))
+        own = judged.of(move)
+        worse = [] if own is None else [each for each in judged.moves if is_worse(each, own)]
+        if worse:
+            told = explained(view, it.decision).reason
+            yield str(told), str(reason_of(view, worse[0].move))
+
+
+def check_hints(count: int) -> None:
+    """The texts of moves differ from those of the best clearly worse ones, and compare the two."""
+    every = itertools.chain.from_iterable(map(hints, itertools.count()))
+    for told, other in itertools.islice(every, count):
+        assert told != other
+        assert "; better than " in told
+
+
+def test_hints_tell_the_right_move_from_the_best_wrong_one() -> None:
+    check_hints(12)
+
+
+@pytest.mark.slow
+def test_a_thousand_hints_tell_the_right_move_from_the_best_wrong_one() -> None:
+    check_hints(1_000)

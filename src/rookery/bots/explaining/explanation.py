@@ -44,7 +44,7 @@ def explained(view: AnyView, decision: Decision) -> Decision:
         return decision
     judged = assess(view, Random(0), _LIMITS, (decision.move, *decision.then))
     own = judged.of(decision.move, *decision.then)
-    worse = [] if own is None else [it for it in judged.moves if _is_worse(it, own)]
+    worse = [] if own is None else [it for it in judged.moves if is_worse(it, own)]
     if own is None or not worse:
         return decision
     usual = heuristics.decide(view, Random(0)).move
@@ -54,7 +54,8 @@ def explained(view: AnyView, decision: Decision) -> Decision:
     return replace(decision, reason=why)
 
 
-def _is_worse(other: JudgedMove, own: JudgedMove) -> bool:
+def is_worse(other: JudgedMove, own: JudgedMove) -> bool:
+    """Whether another move is clearly behind one's own."""
     return other.behind - own.behind >= _WORSE and other.is_behind(_ERRORS)
 
 
