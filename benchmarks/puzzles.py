@@ -1,4 +1,4 @@
-"""Think about every puzzle ten times as long: `python -m benchmarks.puzzles`.
+"""Think about every puzzle three times as long: `python -m benchmarks.puzzles`.
 
 A longer search samples other worlds. A puzzle's solution survives if it contains the best move that
 this search finds. The table is written to `PUZZLES.md`. With `--prune`, puzzles whose solution does
@@ -126,7 +126,7 @@ def report(every: Sequence[Puzzle], found: Sequence[Survival], times: int) -> st
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--times", type=int, default=10, help="how many times as long")
+    parser.add_argument("--times", type=int, default=3, help="how many times as long")
     parser.add_argument("--sample", type=int, help="only so many puzzles, drawn at random")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--kept", type=Path, help="keep results in this file, and continue from it")

@@ -138,7 +138,7 @@ STRENGTH = (
         "made",
     ),
     Figure(
-        "Solutions of puzzles that hold when thought about ten times as long: {}",
+        "Solutions of puzzles that hold when thought about three times as long: {}",
         "PUZZLES.md",
         ("all",),
         "solution survives",
