@@ -10,6 +10,7 @@ from typing import get_args
 import pytest
 
 from rookery.arena.driver import shuffled
+from rookery.cli.main import cli
 from rookery.engine import is_compiled
 from rookery.games import GAMES, Preset
 from rookery.games.about.advice import advice
@@ -117,6 +118,20 @@ def test_links_lead_to_files() -> None:
 def test_every_game_has_its_page() -> None:
     pages = {page.stem for page in (DOCS / "games").glob("*.md")}
     assert pages == {"README", *PAGES_OF}
+
+
+def test_readme_and_help_agree_on_the_number_of_games() -> None:
+    texts = [(ROOT / "README.md").read_text().split("\n\n")[1], str(cli.help)]
+    for text in texts:
+        before, more = re.findall(r"(?s)(.*)\b(\d+) more\b", text)[0]
+        named = [it for it in PAGES_OF.values() if it.title in " ".join(before.split())]
+        assert len(named) + int(more) == len(PAGES_OF)
+    assert f"{len(GAMES)} card games" in (ROOT / "CITATION.cff").read_text()
+
+
+def test_the_page_on_the_package_index_links_to_nothing_there_is_not() -> None:
+    readme = ROOT / re.findall(r'(?m)^readme = "(.+?)"', (ROOT / "pyproject.toml").read_text())[0]
+    assert "](" not in readme.read_text()
 
 
 def test_it_says_which_games_so_many_people_can_play() -> None:

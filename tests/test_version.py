@@ -16,7 +16,7 @@ from packaging.version import Version
 from rookery.version import IN_PLACE, RELEASED, ROOT, UNKNOWN, derived
 
 MODULES = ("__init__.py", "version.py")
-FILES = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "MANIFEST.in")
+FILES = ("setup.py", "pyproject.toml", "README.md", "tools/pypi.md", "LICENSE", "MANIFEST.in")
 ATTRIBUTES = (".git_archival.json", ".gitattributes", ".gitignore")
 FIRST, SECOND = "2026-12-01T10:00:00+01:00", "2026-12-01T10:00:59+01:00"
 AT = f"{RELEASED}.post202612010900+g"
