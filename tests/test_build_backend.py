@@ -32,7 +32,8 @@ def checkout(tmp_path: Path) -> Path:
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md"):
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "tools").mkdir()
-    shutil.copy(ROOT / "tools" / "backend.py", tmp_path / "tools")
+    for name in ("backend.py", "pypi.md"):
+        shutil.copy(ROOT / "tools" / name, tmp_path / "tools")
     (tmp_path / "src" / "rookery").mkdir(parents=True)
     for name in ("__init__.py", "version.py"):
         shutil.copy(ROOT / "src" / "rookery" / name, tmp_path / "src" / "rookery")
@@ -200,3 +201,11 @@ def test_bills_of_materials_of_a_release_come_with_the_metadata(checkout: Path) 
     (wheel,) = (checkout / "dist").glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert [name for name in names if name.endswith(".dist-info/sboms/page.cdx.json")]
+
+
+def test_what_pip_has_put_on_the_path_of_a_build_stays_on_it(checkout: Path) -> None:
+    told = "import os, pathlib; pathlib.Path('path').write_text(os.environ['PYTHONPATH'])"
+    (checkout / "tools" / "messages.py").write_text(told)
+    path = os.pathsep.join(["of-pip", *filter(None, [os.environ.get("PYTHONPATH")])])
+    assert build_wheel(checkout, ROOKERY_PAGE="none", PYTHONPATH=path).returncode == 0
+    assert (checkout / "path").read_text().split(os.pathsep)[:2] == ["src", "of-pip"]

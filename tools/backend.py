@@ -154,7 +154,9 @@ def make_page() -> None:
 def make_stubs() -> None:
     """In a checkout, write the type stubs of messages; an sdist already has them."""
     if STUBS.is_file():
-        environment = {**os.environ, "PYTHONPATH": "src"}
+        # pip names by this variable where it has put what the build requires
+        path = os.pathsep.join(["src", *filter(None, [os.environ.get("PYTHONPATH")])])
+        environment = {**os.environ, "PYTHONPATH": path}
         subprocess.run([sys.executable, STUBS], check=True, env=environment)
 
 
