@@ -107,6 +107,14 @@ def test_a_tag_has_to_be_that_of_the_newest_version(root: Path, tag: str, reason
         check_tag(root, tag)
 
 
+def test_a_tag_leaves_no_change_without_a_version(root: Path) -> None:
+    cut(root, "1.0.0", DAY)
+    text = (root / CHANGELOG).read_text().replace("Unreleased\n", "Unreleased\n\n* Three.\n")
+    (root / CHANGELOG).write_text(text)
+    with pytest.raises(CannotCut, match=r"not under 1\.0\.0"):
+        check_tag(root, "v1.0.0")
+
+
 def test_a_section_of_another_form_is_refused() -> None:
     with pytest.raises(CannotCut, match=r"not 1\.0\.0, at last"):
         released("# Changelog\n\n## Unreleased\n\n## 1.0.0, at last\n")

@@ -63,7 +63,7 @@ def cut(root: Path, to: str, today: date) -> None:
     changelog = (root / CHANGELOG).read_text(encoding="utf-8")
     if to in released(changelog):
         raise CannotCut(f"version {to} is in {CHANGELOG} already")
-    if not re.split(r"(?m)^## ", changelog)[1].removeprefix("Unreleased").strip():
+    if not _unreleased(changelog):
         raise CannotCut(f"nothing has changed since {before}: {CHANGELOG} has nothing unreleased")
     dated = f"{UNRELEASED}\n## {to} ({today.isoformat()})\n"
     _write(root / CHANGELOG, changelog.replace(UNRELEASED, dated, 1))
@@ -75,12 +75,20 @@ def cut(root: Path, to: str, today: date) -> None:
 
 
 def check_tag(root: Path, tag: str) -> None:
-    """Raise CannotCut unless a tag names the package's version, the changelog's newest."""
+    """Raise CannotCut unless a tag names the package's version, with all changes under it."""
     here = version(root)
     if tag != f"v{here}":
         raise CannotCut(f"the tag {tag} is not v{here}, the version of the package")
-    if released((root / CHANGELOG).read_text(encoding="utf-8"))[:1] != [here]:
+    changelog = (root / CHANGELOG).read_text(encoding="utf-8")
+    if released(changelog)[:1] != [here]:
         raise CannotCut(f"{here} is not the newest version of {CHANGELOG}")
+    if _unreleased(changelog):
+        raise CannotCut(f"{CHANGELOG} has changes that are not under {here}; cut a version first")
+
+
+def _unreleased(changelog: str) -> str:
+    """The changes that belong to no version yet."""
+    return _SECTION.split(changelog)[2].strip()
 
 
 def _only(pattern: re.Pattern[str], path: Path) -> str:
