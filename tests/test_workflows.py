@@ -17,6 +17,17 @@ def test_actions_are_named_by_commit() -> None:
         assert wrong == [], workflow.name
 
 
+def test_the_fast_part_runs_on_every_python_that_is_supported() -> None:
+    (test,) = (it.read_text() for it in WORKFLOWS if it.name == "test.yml")
+    (matrix,) = re.findall(r"(?m)^        python: \[(.+)\]$", test)
+    project = (WORKFLOWS[0].parents[2] / "pyproject.toml").read_text()
+    supported = re.findall(r'"Programming Language :: Python :: (3\.\d+)"', project)
+    assert [it.strip('"') for it in matrix.split(", ")] == supported
+    assert re.search(rf'(?m)^requires-python = ">={supported[0]}"$', project)
+    folders = re.findall(r"tests/\w+", test)
+    assert folders and all((WORKFLOWS[0].parents[2] / it).is_dir() for it in folders)
+
+
 def test_a_job_has_only_the_permissions_that_it_names() -> None:
     for workflow in WORKFLOWS:
         text = workflow.read_text()

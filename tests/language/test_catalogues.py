@@ -147,7 +147,7 @@ def ids_from_names() -> set[str]:
             whole = options_of(type(it.rules)).get(option.name, option)
             texts |= {*whole.choice_titles}
     for level in (*LEVELS, *WITHOUT_SEARCH, *map(Level, ("strong@0.2s", "strong@3s"))):
-        texts |= {level.title, level.sentence}
+        texts |= {level.title, level.sentence, Message(f"{level.title.id}-explained")}
     return {it.id for it in texts if isinstance(it, Message)}
 
 
