@@ -1,0 +1,83 @@
+"""Commands in README and docs exist with their options, and those that need nothing are run.
+
+The others need what stands beside them: a server that runs, files, bots of one's own, or hours.
+"""
+
+import re
+import shlex
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import click
+import pytest
+
+from rookery.cli.main import cli
+from rookery.games import GAMES
+from tests.cli.running import ran_here
+
+ROOT = Path(__file__).parents[2]
+PAST = ("decisions", "studies")
+"""Folders of docs that tell what was so when they were written."""
+
+PAGES = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "ARCHITECTURE.md")),
+    *sorted(it for it in (ROOT / "docs").rglob("*.md") if it.parent.name not in PAST),
+    *sorted((ROOT / "benchmarks").glob("*.md")),
+]
+BEGINS = re.compile(r"(?:\w+=\S+ )*(?=(?:rookery|make|python) )")
+FENCE = r"(?ms)^ *```\w*\n(.*?)^ *```"
+READY = re.compile(r"rules(?! \[)\b|puzzles list|puzzles play \S+-\S+ --json|suite --show")
+"""What needs no more than the package."""
+
+
+def commands() -> Iterator[str]:
+    """The commands in blocks and in the text, without settings before and comments after them."""
+    for page in PAGES:
+        text = page.read_text("utf-8")
+        lines = "".join(re.findall(FENCE, text)).replace("\\\n", " ").splitlines()
+        quoted = re.findall(r"`([^`]+)`", re.sub(FENCE, "", text))
+        for each in (*(it.strip().partition(" #")[0] for it in lines), *quoted):
+            if begins := BEGINS.match(each):
+                yield " ".join(each[begins.end() :].split())
+
+
+COMMANDS = sorted(set(commands()))
+
+
+def of(program: str) -> list[list[str]]:
+    """The commands of a program, in words without its name."""
+    return [shlex.split(it)[1:] for it in COMMANDS if it.startswith(f"{program} ")]
+
+
+def test_commands_of_rookery_have_their_names_and_options() -> None:
+    for words in of("rookery"):
+        command: click.Command = cli
+        rest = list(words)
+        while isinstance(command, click.Group) and rest and rest[0][0].islower():
+            found = command.get_command(click.Context(command), rest.pop(0))
+            assert found is not None, words
+            command = found
+        known = {
+            "--help",
+            *(name for it in command.params for name in (*it.opts, *it.secondary_opts)),
+        }
+        assert {it.partition("=")[0] for it in rest if it.startswith("--")} <= known, words
+
+
+def test_targets_of_make_and_modules_exist() -> None:
+    targets = re.findall(r"(?m)^([a-z-]+):", (ROOT / "Makefile").read_text())
+    named = {it for words in of("make") for it in words if "=" not in it}
+    assert named - {*GAMES} <= {*targets}  # `rookery puzzles` has a `make dixie` of its own
+    for words in of("python"):
+        if words[0] == "-m":
+            assert find_spec(words[1]) is not None, words
+        elif words[0].endswith(".py"):
+            assert (ROOT / words[0]).is_file(), words
+
+
+@pytest.mark.parametrize("command", [it for it in COMMANDS if READY.match(it, len("rookery "))])
+def test_what_needs_nothing_is_run(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    ran = ran_here(capsys, *shlex.split(command)[1:])
+    assert ran.code == 0, ran.err
+    assert ran.out
