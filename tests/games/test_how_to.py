@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from rookery.core.cards import ROOK
-from rookery.core.errors import BadOption
 from rookery.core.genres import TRICKS
 from rookery.core.messages import Message
 from rookery.core.options import Option, OptionValue
@@ -49,10 +48,7 @@ def test_every_house_rule_changes_the_text(game: Preset) -> None:
         texts = {game.default(name): told(game)}
         for value in values(option, game.default(name)):
             if value not in texts:
-                try:
-                    texts[value] = told(game, {name: value})
-                except (BadOption, ValueError):
-                    continue  # contradicts another rule of the game
+                texts[value] = told(game, {name: value})
         assert len(texts) > 1 or len(option.choices) == 1, name
         assert len({*texts.values()}) == len(texts), name
 

@@ -1,13 +1,20 @@
 """The table of games: no engine knows one of them, and each has a pack and a picture."""
 
 import ast
+import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import rookery
 from rookery.core.cards import Suit, card_of
+from rookery.core.errors import BadOption
+from rookery.core.options import Option, options_of
 from rookery.games import GAMES, preset
 from rookery.games.about.showcase import typical_cards
+from rookery.games.preset import SEATS
 from tests.tables import trick_game
 
 
@@ -25,6 +32,36 @@ def test_no_engine_knows_a_game_by_name() -> None:
             nodes = ast.walk(ast.parse(text))
             words = {node.value for node in nodes if isinstance(node, ast.Constant)}
             assert not words & set(GAMES), path
+
+
+def values_named(option: Option) -> list[Any]:
+    """The values in the text that names the allowed ones: all, or the ends of the range."""
+    said = str(option.allowed_values)
+    if option.kind == "choice":
+        return said.split(" or ")
+    words = {"true": True, "false": False, "none": None}
+    found = re.findall(r"-?\d+|true|false|none", said)
+    return [words[it] if it in words else int(it) for it in found]
+
+
+def test_the_values_of_a_house_rule_are_those_that_its_text_names() -> None:
+    for game in GAMES.values():
+        for name, option in game.described.items():
+            named = values_named(option)
+            assert len(named) > 1 or name == SEATS
+            assert (None in named) == ("none" in str(option.sentence)), name
+            for value in named:
+                game.game({name: value})
+            others: list[Any] = [None, ""]
+            if option.kind == "choice":
+                others += options_of(type(game.rules))[name].choices
+            elif option.kind == "number":
+                numbers = [it for it in named if it is not None]
+                others += [min(numbers) - 1, max(numbers) + 1]
+            for value in others:
+                if value not in named:
+                    with pytest.raises(BadOption):
+                        game.game({name: value})
 
 
 def test_a_pack_is_in_the_fixed_order_that_anybody_can_check_a_shuffle_from() -> None:
