@@ -57,7 +57,7 @@ class Marking(visitor.Visitor):
 class Arguments(visitor.Visitor):
     """Finds the arguments of a message and of the messages that it refers to.
 
-    `chosen` are those that something is selected by, `put_in` those that are part of the text.
+    `chosen` are those that select a variant, `put_in` those that are part of the text.
     """
 
     def __init__(self, entries: Mapping[str, Entry]) -> None:

@@ -112,7 +112,7 @@ class Language:
         return _catalogued(self.tag, message.id) is not None
 
     def numbered(self, begins: str) -> tuple[messages.Message, ...]:
-        """The messages whose ids begin so and end with `-1`, `-2` and so on, as far as they go.
+        """The messages with the ids `begins-1`, `begins-2` and so on, up to a missing one.
 
         >>> [it.id for it in ENGLISH.numbered("game-three-advice")][1:]
         ['game-three-advice-2', 'game-three-advice-3']

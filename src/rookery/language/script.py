@@ -44,7 +44,7 @@ def decimal(tag: str, number: str) -> str:
 
 
 def signed(tag: str, value: int) -> str:
-    """A number with its sign, which stays before it in text from right to left.
+    """A number with its sign, which precedes it even in text written from right to left.
 
     >>> signed("en", 80), signed("de", -30)
     ('+80', '-30')

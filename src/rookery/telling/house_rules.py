@@ -18,7 +18,7 @@ def value_words(option: Option, value: OptionValue, language: Language = ENGLISH
 def rule_lines(
     game: Preset, options: Mapping[str, OptionValue], language: Language = ENGLISH
 ) -> tuple[str, ...]:
-    """The house rules among some options, each with its value; options of other versions apart.
+    """The house rules among some options, each with its value. Unknown options are left out.
 
     >>> from rookery.games import GAMES
     >>> rule_lines(GAMES["dixie"], {"seats": 4, "target": 500})

@@ -46,7 +46,7 @@ class Spoken(Words):
         return self.language.listed([*map(self.card, sorted_cards)])
 
     def group(self, group: Group) -> str:
-        """Cards of the centre that are used together, in full."""
+        """Cards of the centre that are used together, by their full names."""
         cards = self.language.listed([*map(self.card, group.cards)])
         return self.tell("build-named", cards=cards) if group.is_build else cards
 

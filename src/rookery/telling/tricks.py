@@ -287,7 +287,7 @@ def question(words: Words, view: TrickView) -> list[str]:
 
 
 def _bury_question(words: Words, view: TrickView) -> str:
-    """Ask which cards to bury; in an exchange of fixed size, `size` of the nest's (R2-4)."""
+    """Ask which cards to bury. In an exchange of fixed size, it also names that size (R2-4)."""
     left, size = view.rules.nest_size - view.buried_size, view.rules.exchange_size
     if size:
         return words.tell("bury-question-exchange", cards=left, size=size)

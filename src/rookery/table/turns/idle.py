@@ -17,7 +17,7 @@ class Idle:
     """The players who have not answered: since when, and which of them have been asked.
 
     The time counts from the beginning of a player's turn or from their last command, a sign of
-    life. A move that a bot makes for them when the clock has run out is none.
+    life. A move that a bot makes for them when the clock has run out is no sign of life.
     """
 
     def __init__(self) -> None:
