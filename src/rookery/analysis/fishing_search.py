@@ -74,7 +74,8 @@ class _Search:
         return FishingSearch(self._view, self._turns, self._share, Style(), self._hands)
 
     def exact(self, effort: Effort) -> Verdict | None:
-        """The exact values, if two players play, the stock is empty and it is quick; else None."""
+        """The exact values, if two players play, the stock is empty and the search is quick; else
+        None."""
         search = self._begun()
         limit = min(_EXACT_NODES, effort.limits.nodes or _EXACT_NODES)
         found = search.solve(self._seed, limit)
@@ -138,7 +139,7 @@ def valued(moves: Sequence[Turn], points: NDArray[np.float64]) -> tuple[Valued, 
 
 
 def _half_interval(samples: NDArray[np.float64]) -> float:
-    """Half the interval of 95 % of the mean of independent samples; 0 for a single one."""
+    """Half the 95 % interval of the mean of independent samples; 0 for a single one."""
     if len(samples) < 2:
         return 0.0
     return CONFIDENCE * float(samples.std(ddof=1)) / float(np.sqrt(len(samples)))

@@ -133,7 +133,8 @@ class FishingRules:
 
     @property
     def points_range(self) -> tuple[int, int]:
-        """From 0 to an orange, a Big Sweep and a five with each card, and the most cards."""
+        """From 0 to an orange, a Big Sweep and a five for every card, plus the points for most
+        cards."""
         each = self.orange_points + self.big_sweep_points + self.five_points
         return 0, each * len(self.pack) + self.most_cards_points
 

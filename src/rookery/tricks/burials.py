@@ -38,7 +38,7 @@ def are_free(rules: TrickRules, trump: Trump | None, buried: CardSet) -> bool:
 
 
 def burying_order(rules: TrickRules, trump: Trump | None, buried: CardSet) -> list[Card]:
-    """The cards in an order in which they may be buried, if they may be in any order."""
+    """The cards in an order in which they may be buried, if there is such an order."""
     held_back, one = barred(rules, trump), one_allowed(rules)
     return sorted(buried, key=lambda card: (card in held_back, card not in one))
 

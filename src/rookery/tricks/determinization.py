@@ -3,8 +3,9 @@
 A seat knows its hand, every card played, and the suits in which others are known to be void. It
 knows that the called card is neither in the bidder's hand nor buried (R5-5), which cards of the
 nest everybody has seen (FO-6), which cards could be buried (R3-4, FO-7), and that no hand was so
-poor that it was dealt again (FO-13). The bidder also knows the nest and the buried cards. Of a
-dummy's pile nobody knows the order, and that it does not follow suit shows nothing (R2-6).
+poor that it was dealt again (FO-13). The bidder also knows the nest and the buried cards. Nobody
+knows the order of a dummy's pile, and a dummy that does not follow suit is not known to be void
+(R2-6).
 """
 
 from __future__ import annotations
