@@ -23,8 +23,8 @@ SEED = "practice"
 class Practice:
     """What happened in one deal.
 
-    `bid` is None for a sun. `dealt` counts the bidder's trumps as dealt, `trumps` those before the
-    first trick, and `tops` how many of the three highest trumps are among the latter. `voids` and
+    `bid` is None for a sun. `dealt` counts the bidder's trumps as dealt, `trumps` those held before
+    the first trick, and `tops` how many of these are among the three highest trumps. `voids` and
     `singletons` count the bidder's suits with no card and with one. `called` has, for each called
     card, its place within its suit (1 is the highest). `counts` has, for each of `HABITS`, the
     number of occasions and how often it was followed.

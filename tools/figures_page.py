@@ -18,7 +18,8 @@ _LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 class Figure:
     """A sentence in which `{}` stands for the value of a cell of a table.
 
-    `row` has the first cells of the row, `under` the heading above the table, empty for the first.
+    `row` has the first cells of the row. `under` is the heading above the table; an empty one means
+    the first table.
     """
 
     says: str

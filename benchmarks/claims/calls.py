@@ -91,7 +91,7 @@ def counter_buried(view: TrickView, move: Any, args: Args) -> bool:
 
 
 def in_suit(view: TrickView, suit: Suit) -> CardSet:
-    """The cards of the hand in a suit; before trump is named, the plain ones."""
+    """The cards of the hand in a suit; without permanent trumps until trump is named."""
     if view.trump is not None:
         return view.hand & order_of(view).cards_of[suit]
     plain = CardSet.of(card for card in view.hand if card.suit is suit)
@@ -99,13 +99,13 @@ def in_suit(view: TrickView, suit: Suit) -> CardSet:
 
 
 def of_suit(view: TrickView, move: Any) -> CardSet:
-    """The cards of the hand in the suit of a card that is buried."""
+    """The cards of the hand in the suit of the buried card."""
     card = buried(move)
     return in_suit(view, order_of(view).suit_of[card] if view.trump else card.suit)
 
 
 def only_trumps(view: TrickView, move: Any, args: Args) -> bool:
-    """Whether all that may be buried is trump; before trump is named, under some trump."""
+    """Whether all cards that may be buried are trumps; until trump is named, of any one call."""
     cards = CardSet.of(buried(it) for it in view.legal)
     orders = [order_of(view)] if view.trump else view.rules.orders.values()
     return any(cards <= order.trumps for order in orders)
@@ -131,7 +131,7 @@ def is_bidder(it: Moment) -> bool:
 
 
 def made(it: Moment, args: Args) -> float | None:
-    """Whether the bid was made, if the seat became the bidder at that amount."""
+    """Whether the bid was made; None unless the seat became the bidder at that amount."""
     if not is_bidder(it) or it.over.bid != Bid(number(args, "amount")):
         return None
     return taken_by_bidder(it.view.rules, it.over) >= number(args, "amount")
@@ -148,14 +148,14 @@ def swept(it: Moment, args: Args) -> float | None:
 
 
 def taken(it: Moment, args: Args) -> float | None:
-    """The points of the bidder's side, if the seat became the bidder of a number."""
+    """The points of the bidder's side; None if it is another's or the bid is a sun."""
     if not is_bidder(it) or isinstance(it.over.bid, ShootSun):
         return None
     return taken_by_bidder(it.view.rules, it.over)
 
 
 def taken_with(it: Moment, args: Args) -> float | None:
-    """The points of the bidder's side, if the last bid told them."""
+    """The points of the bidder's side, like `taken`; None unless this was the seat's last bid."""
     last = [ply for ply in it.over.auction if ply[0] == it.view.seat]
     own = [ply for ply in it.view.auction if ply[0] == it.view.seat]
     return taken(it, args) if len(last) == len(own) + 1 else None
@@ -183,7 +183,7 @@ def plays_last(it: Moment, args: Args) -> bool:
 
 
 def burial(view: TrickView, move: Any, args: Args) -> bool:
-    """Whether what is aimed at is still possible: the suits fit into the nest, with the points."""
+    """Whether the aim can still be reached: the suits fit into the nest, as do the points."""
     room = view.rules.nest_size - view.buried_size
     held = CardSet.of(card for suit in suits_of(args) for card in in_suit(view, suit))
     counters = sorted((points(view, card) for card in view.hand), reverse=True)

@@ -54,7 +54,7 @@ def none_higher(view: TrickView, card: Card) -> bool:
 
 
 def is_suit(view: TrickView, card: Card, args: Args, name: str = "suit") -> bool:
-    """Whether a card counts as the suit that is named."""
+    """Whether a card belongs to the suit that the argument `name` names."""
     order = order_of(view)
     told = "trumps" if card in order.trumps else order.suit_of[card].name.lower()
     return told == args[name]
@@ -85,7 +85,7 @@ def leads(view: TrickView, move: Play, args: Args) -> bool:
 
 
 def gives(view: TrickView, move: Play, args: Args) -> bool:
-    """Whether a counter is played that does not beat the trick."""
+    """Whether the card is a counter that does not beat the trick."""
     return bool(view.trick) and points(view, move.card) > 0 and not is_best(view, move.card)
 
 
@@ -94,7 +94,7 @@ def must(view: TrickView, move: Play, args: Args) -> bool:
 
 
 def trusted(view: TrickView, move: Play, args: Args) -> bool:
-    """Whether the best card so far is a teammate's, as far as the word for it goes."""
+    """Whether the best card so far may be a teammate's, as the argument `mate` says."""
     seat = holder(view)
     if args["mate"] == "likely":
         return view.rules.sides is Sides.CALLED
@@ -118,7 +118,7 @@ def draws(view: TrickView, move: Play, args: Args) -> bool:
 
 
 def counts(*needed: Holds) -> Holds:
-    """All that is needed."""
+    """A check that passes if all of `needed` pass."""
     return lambda view, move, args: all(each(view, move, args) for each in needed)
 
 
@@ -169,12 +169,12 @@ def ours(it: Moment, args: Args) -> bool:
 
 
 def not_theirs(it: Moment, args: Args) -> float | None:
-    """Whether the holder of the best card is a teammate, if only that was likely."""
+    """Whether the holder of the best card is a teammate."""
     return are_mates(it, holder(it.view), it.view.seat)
 
 
 def chance(view: TrickView, move: Play, args: Args) -> float:
-    """The chance that the trick goes to the seat's side, which words such as *likely* tell."""
+    """The chance that the seat's side wins the trick, which words such as *likely* express."""
     memory = remember(with_dummy_seat(view))
     return chance_of_ours(memory, value_of(memory, move.card))
 
@@ -184,17 +184,17 @@ def trust(view: TrickView, move: Play, args: Args) -> float:
 
 
 def given(word: str, told: Callable[[Any, Any, Args], float]) -> Callable[[Any, Any, Args], float]:
-    """What is told only by sentences with a word, in `sure` or `mate`."""
+    """A function that returns `told` if an argument of the sentence is the word, and else -1."""
     return lambda view, move, args: told(view, move, args) if word in args.values() else -1.0
 
 
 def only(word: str, outcome: Callable[[Moment, Args], float | None]) -> Any:
-    """The outcome of sentences with a word; None for the others."""
+    """A function that returns the outcome if an argument is the word, and else None."""
     return lambda it, args: outcome(it, args) if word in args.values() else None
 
 
 def mate_is(it: Moment, args: Args) -> float | None:
-    """Whether a named partner or teammate is one; None where that was called likely only."""
+    """Whether a partner or teammate named as such is one; None if the sentence says *likely*."""
     return None if args["mate"] == "likely" else are_mates(it, holder(it.view), it.view.seat)
 
 

@@ -15,7 +15,7 @@ Kind: TypeAlias = Literal["certain", "likely", "fact"]
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A decision in a deal that is over: the state before it, and the last state."""
+    """A decision in a deal that is over: the state before it, and the state at the deal's end."""
 
     game: Game[Any, Any]
     before: Any
@@ -30,7 +30,7 @@ class Moment:
 
 
 def always(view: Any, move: Any, args: Args) -> bool:
-    """For sentences about how a bot found its move, which only the bot can know."""
+    """Whether a move is legal: enough where only the bot can know how it found its move."""
     return move in view.legal
 
 
@@ -38,10 +38,10 @@ def always(view: Any, move: Any, args: Args) -> bool:
 class Claim:
     """What the message `reason-ID` claims.
 
-    `holds` says whether the view proves it, and `outcome` what came of it in the deal: whether it
-    came true or, if `unit` is points, the points taken; None if the deal does not show it. A
-    *likely* claim has `told`, the chance or the points that the sentence tells. A *certain* claim
-    is never false, and a *fact* speaks only of what can be seen at the time.
+    A *certain* claim must never be false. A *fact* speaks only of what can be seen at the time. A
+    *likely* claim says a chance or a number of points, which `told` returns. `holds` says whether
+    the view proves the claim. `outcome` says what came of it in the deal: whether it came true or,
+    if `unit` is points, the points taken. It is None if the deal does not show that.
     """
 
     id: str

@@ -22,18 +22,18 @@ BOTS = {
     "steady": ("steady", "steady"),
     "strong": ("strong@2000n", "strong@20000n"),
 }
-"""The bots: who plays the cards, and who decides before. Few bids cost less than many cards."""
+"""For each kind of bot: who plays the cards, and who decides before that, with more nodes."""
 
 BY_ID = {f"reason-{claim.id}": claims_of(Message(f"reason-{claim.id}")) for claim in CLAIMS}
 
 
 @dataclass(slots=True)
 class Count:
-    """One claim, as one kind of bot made it in one game.
+    """How often one kind of bot made one claim in one game, and what came of it.
 
-    `shown` is how often the deal showed what came of it, and `false` how often the claim was false,
-    by the view or by the deal. `examples` has the first false ones. `told` has, for likely claims,
-    pairs of what was told and what came of it.
+    `shown` is how often the deal showed what came of it, and `false` how often the view or the deal
+    proved it false. `examples` has the first false ones. For a likely claim, `told` has pairs of
+    what the sentence said and what came of it.
     """
 
     said: int = 0

@@ -13,7 +13,7 @@ FEWEST = 30
 """A tenth with fewer claims is not judged."""
 
 TENTH = 0.05
-"""How far the counted share of a tenth may be from what was told, pooled over games."""
+"""How far the counted share of a tenth may be from the chances told. All games count together."""
 
 Pairs = list[tuple[float, float]]
 """What was told, and what came of it."""
@@ -29,7 +29,7 @@ GROUPS = {
     "shoots-sun": "suns",
     "sun-is-made": "suns",
 }
-"""What the chances of each claim are chances of."""
+"""What each claim gives the chance of."""
 
 
 def group_of(claim: Claim) -> str:
@@ -80,14 +80,14 @@ def tenths(pairs: Pairs) -> dict[int, Pairs]:
 
 
 def difference(pairs: Pairs) -> tuple[float, float, float]:
-    """What was told and what came of it on average, and half the 95 % interval of the latter."""
+    """The means of what was told and of what came; half the 95 % interval of their difference."""
     gaps = [came - told for told, came in pairs]
     half = 1.96 * stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 1.0
     return fmean(told for told, _ in pairs), fmean(came for _, came in pairs), half
 
 
 def faults(counts: Counts) -> Iterator[str]:
-    """What is not as it should be: false claims, and tenths that are off."""
+    """Sentences about what is wrong: false claims, and tenths that are too far off."""
     for place, count in by_claim(counts).items():
         if count.false:
             yield f"{CLAIMS[place].id}: {count.false} of {count.said} false: {count.examples[0]}"
@@ -101,7 +101,6 @@ def faults(counts: Counts) -> Iterator[str]:
 
 
 def lines(counts: Counts, heading: Iterable[str]) -> Iterator[str]:
-    """The page."""
     yield from heading
     yield from ["| | said | false |", "| --- | ---: | ---: |"]
     for kind, (said, false) in totals(counts).items():

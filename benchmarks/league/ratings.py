@@ -20,8 +20,8 @@ HALF = 1.96
 """Half the width of a 95 % confidence interval, in standard errors."""
 
 LEAST = 0.1
-"""The least standard error that a mean edge may have, in points. Two bots that play alike have no
-other. Unmeasured, as are those below.
+"""The least standard error of a mean edge, in points. For two bots that play alike it is the only
+one. Unmeasured, as are those below.
 """
 
 

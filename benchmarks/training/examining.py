@@ -28,10 +28,9 @@ def predicted(weights: NDArray[np.float32], choices: Sequence[Choice]) -> tuple[
 
 
 def lost(weights: NDArray[np.float32] | None, choices: Sequence[Choice]) -> float:
-    """The mean loss of the likeliest card against the best one, in points with open hands.
+    """How many points a card loses on average, with open hands, if it is the likeliest one.
 
-    Without weights it is the mean loss of a random legal card. Choices that were not solved are
-    left out.
+    Without weights it is a random legal card. Choices that were not solved are left out.
     """
     solved = [each for each in choices if each.worth is not None]
     losses = [each.worth.max() - each.worth for each in solved if each.worth is not None]

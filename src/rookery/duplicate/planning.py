@@ -13,7 +13,7 @@ PARTNER_AGAIN = 16
 
 
 BYES_TRIED = 6
-"""At most this many ways to give a round's byes are tried, as long as each repeats a meeting."""
+"""If every way to give a round's byes repeats a meeting, only this many ways are tried."""
 
 
 def next_round(units: Sequence[Unit], played: Sequence[Round], shape: Shape, rng: Random) -> Round:
