@@ -16,10 +16,11 @@ from rookery.server import room as rooms
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.entries import Entry, Group
 from rookery.server.log.store import Conflict, Store
+from rookery.server.updates.clients import SILENT_AFTER
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.table import OVER
-from rookery.table.turns.live import AWAY_FOR
+from rookery.table.turns.live import AWAY_FOR, SHOWN_AWAY_AFTER
 from tests.server.house import DEADLINE, House, Line, Party, Stream, a_house, refusal
 from tests.table.tables import ORANGE, dealing, shuffling
 
@@ -284,14 +285,31 @@ async def test_others_see_who_is_here(house: House) -> None:
     party = await house.open("tuxedo", "pp")
     await party.start()
     await party.lines[1].hang_up()
+    assert party.room.authority.live.present == {0}
+    assert _seats(party.lines[0])[1].is_here
+    house.clock.tick(SHOWN_AWAY_AFTER)
+    await party.room.take(party.room.authority.tick)
     await party.lines[0].until(lambda: not _seats(party.lines[0])[1].is_here)
-    assert _seats(party.lines[0])[1].away_for == AWAY_FOR
+    assert _seats(party.lines[0])[1].away_for == AWAY_FOR - SHOWN_AWAY_AFTER
     await house.join(party.code, party.secrets[1])
     await party.lines[0].until(lambda: _seats(party.lines[0])[1].is_here)
     spectator = await house.join(party.code)
     await party.lines[0].until(lambda: _table(party.lines[0]).spectators == 1)
     await spectator.hang_up()
     await party.lines[0].until(lambda: _table(party.lines[0]).spectators == 0)
+
+
+async def test_whoever_does_not_answer_pings_is_shown_as_away(house: House) -> None:
+    party = await house.open("dixie", "ppbb")
+    ann, bob = (next(it for it in party.room.clients if it.seat == seat) for seat in (0, 1))
+    house.clock.tick(SILENT_AFTER)
+    ann.heard_at = house.clock()
+    party.room.keep_up(house.clock())
+    await party.lines[0].until(lambda: not _seats(party.lines[0])[1].is_here)
+    assert _seats(party.lines[0])[0].is_here
+    bob.heard_at = house.clock()
+    party.room.keep_up(house.clock())
+    await party.lines[0].until(lambda: _seats(party.lines[0])[1].is_here)
 
 
 def _table(line: Any) -> p.TableView:

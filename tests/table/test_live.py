@@ -6,7 +6,7 @@ import pytest
 
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
-from rookery.table.turns.live import AWAY_FOR, RERUN_AFTER
+from rookery.table.turns.live import AWAY_FOR, RERUN_AFTER, SHOWN_AWAY_AFTER
 from rookery.table.turns.race import WINDOW
 from tests.table import tables
 from tests.table.tables import Sitting, before_an_orange, opening, shuffling
@@ -26,6 +26,30 @@ def test_an_absent_person_is_counted_down_for_those_who_wait() -> None:
     assert live.away_for(2, sitting.clock()) == AWAY_FOR - 15.0
     sitting.go_away(0, 1)
     assert live.away_for(2, sitting.clock()) is None
+
+
+def test_a_lost_line_is_shown_a_little_later_and_a_blink_not_at_all() -> None:
+    sitting = playing()
+    live = sitting.authority.live
+
+    def here() -> set[int]:
+        return set(live.shown_here(sitting.clock()))
+
+    sitting.go_away(2)
+    sitting.wait(SHOWN_AWAY_AFTER - 1.0)
+    sitting.arrive(2)
+    assert here() == {0, 1, 2}
+    sitting.go_away(2)
+    assert here() == {0, 1, 2}
+    assert sitting.authority.wake_at(sitting.clock()) == sitting.clock() + SHOWN_AWAY_AFTER
+    sitting.wait(SHOWN_AWAY_AFTER)
+    assert here() == {0, 1}
+    live.silent = frozenset({1})
+    assert here() == {0}
+    sitting.go_away(1)
+    assert here() == {0}
+    sitting.arrive(1)
+    assert here() == {0, 1}
 
 
 def test_whoever_is_away_at_the_start_is_counted_down_from_then() -> None:
@@ -65,6 +89,7 @@ def test_a_moment_passes_when_an_orange_opens_and_closes() -> None:
 def test_a_quiet_table_sleeps() -> None:
     sitting = playing("pbb", clock=20)
     sitting.go_away(0, 1, 2)
+    sitting.wait(SHOWN_AWAY_AFTER)
     assert sitting.authority.wake_at(sitting.clock()) is None
 
 

@@ -176,8 +176,7 @@ class Housekeeping:
         at = self._now()
         self._pinged = (self._pinged + 1) % _PING_PARTS
         for room in tuple(self._tables.rooms.values())[self._pinged :: _PING_PARTS]:
-            for client in room.clients:
-                client.keep_up(at, is_timed=room.may_race)
+            room.keep_up(at)
 
     async def tidy(self) -> None:
         """Drop quiet tables from memory, and close long-abandoned ones."""

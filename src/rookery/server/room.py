@@ -318,6 +318,17 @@ class Room:
         self.authority.origins.note(client.seat, client.address)
         return self.authority.arrive(client.seat, at, client.portrait)
 
+    def keep_up(self, at: float) -> None:
+        """Ping the clients, and show others whose line has gone silent, except at a slow table."""
+        is_slow = self.authority.table.is_slow
+        for client in self.clients:
+            client.keep_up(at, is_timed=not is_slow or self.may_race)
+        silent = {it.seat for it in self.clients if it.seat is not None and it.is_silent(at)}
+        if not is_slow and silent != self.authority.live.silent:
+            self.authority.live.silent = frozenset(silent)
+            self._feed.follow(())
+            self._update_if_owned(at)
+
     def leave(self, client: Client) -> None:
         """Remove a client that has disconnected."""
         if client not in self.clients:

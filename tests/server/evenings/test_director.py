@@ -111,11 +111,14 @@ def test_an_evening_of_drop_outs_and_two_servers_is_ranked_as_the_tables_logs_sa
             assert own is not None
             room = await house.parts.tables.room(own.code)
             assert room is not None
+            glimpse = await asyncio.to_thread(director.glimpse, made)
+            assert away.entry in (await director.missing(glimpse)).away
             house.clock.tick(AWAY_FOR)
             await room.take(room.authority.tick)
             assert room.authority.table.chairs[own.seat].is_stood_in
-            glimpse = await asyncio.to_thread(director.glimpse, made)
-            assert away.entry in await director.stood_in(glimpse)
+            missing = await director.missing(glimpse)
+            assert away.entry in missing.stood_in
+            assert away.entry not in missing.away
             await play_round(house, made, others)
             await director.move_along()
             await director.move_along()

@@ -184,7 +184,9 @@ def test_ghosts_are_not_drawn_and_lock_nobody_out(
     gus = posted(server, f"{path}/guests", ann, {"name": "Gus"})
     shown = act(server, path, ann, "next")
     assert shown["stood_in"] == [gus["id"]]
-    assert server.http.get(path).json()["stood_in"] == []
+    assert shown["away"] == [shown["you"]]
+    anybody = server.http.get(path).json()
+    assert anybody["stood_in"] == anybody["away"] == []
     people = shown["play"]["people"]
     assert {it["name"] for it in people if not it["is_bot"]} == {"Ann", "Gus"}
     server.http.get(path, headers=bearer(ghosts[0]))

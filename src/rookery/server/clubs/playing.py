@@ -20,6 +20,7 @@ from rookery.server.clubs.texts import settings_of
 from rookery.server.clubs.views import CANCELLED, PLANNED
 from rookery.server.evenings.director import Director
 from rookery.server.evenings.keeping import GATHERING, OVER, Kept
+from rookery.server.evenings.messages import EveningMissing
 from rookery.server.evenings.states import Glimpse
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.clubs import CLUB_COMERS
@@ -58,9 +59,9 @@ class Playing:
         except Refusal:
             return None
 
-    async def stood_in(self, glimpse: Glimpse | None) -> tuple[str, ...]:
-        """The people for whom a bot plays at the moment, such as those without a phone."""
-        return () if glimpse is None else await self._director.stood_in(glimpse)
+    async def missing(self, glimpse: Glimpse | None) -> EveningMissing:
+        """Who is not at their table at the moment, such as those without a phone."""
+        return EveningMissing() if glimpse is None else await self._director.missing(glimpse)
 
     async def begin(self, evening: Evening, comers: Sequence[Comer]) -> None:
         """Draw the next round; the first is for all who say yes. Raises Refusal, EveningError."""

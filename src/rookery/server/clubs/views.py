@@ -72,7 +72,7 @@ def evening_view(
     you: Comer | None,
     member: Member | None,
     play: evening_messages.EveningState | None,
-    stood_in: tuple[str, ...],
+    missing: evening_messages.EveningMissing,
 ) -> m.EveningView:
     """An evening with the reader's answer, and what the reader may do."""
     return m.EveningView(
@@ -93,7 +93,8 @@ def evening_view(
         secret=None if you is None else secret_of(evening, you.id, you.handed),
         comers=comer_views(comers, you, is_host=member is not None and member.is_host),
         play=play,
-        stood_in=stood_in,
+        stood_in=missing.stood_in,
+        away=missing.away,
     )
 
 

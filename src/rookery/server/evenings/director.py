@@ -281,10 +281,12 @@ class Director:
         glimpse = await asyncio.to_thread(self.glimpse, evening)
         return glimpse.state_for(entry, self._now())
 
-    async def stood_in(self, glimpse: Glimpse) -> tuple[str, ...]:
-        """The people for whom a bot plays at the moment; hosts are told."""
+    async def missing(self, glimpse: Glimpse) -> m.EveningMissing:
+        """Who is not at their table at the moment; hosts are told."""
         one = glimpse.evening.current
-        return () if one is None else await self.tables.stood_in(one, glimpse.opened)
+        if one is None:
+            return m.EveningMissing()
+        return await self.tables.missing(one, glimpse.opened, self._now())
 
     def glimpse(self, evening: str) -> Glimpse:
         """How an evening stands now; all views are made from it. Blocks. Raises Refusal."""

@@ -13,6 +13,16 @@ class EveningPerson(Struct, frozen=True):
     is_here: bool
 
 
+class EveningMissing(Struct, frozen=True):
+    """The people who are not at their tables: a bot plays for them, or does not yet play.
+
+    In a pool, `away` has only people whose tables are at the server asked.
+    """
+
+    stood_in: tuple[str, ...] = ()
+    away: tuple[str, ...] = ()
+
+
 class EveningTable(Struct, frozen=True):
     """A table of the round in play. `number` counts from 1; `entries` and `names` are by seat."""
 

@@ -9,6 +9,7 @@ from rookery.duplicate.scoring import Points
 from rookery.evenings.evening import Evening, EveningRound
 from rookery.evenings.happenings import TableDrawn
 from rookery.server.evenings import lots
+from rookery.server.evenings import messages as m
 from rookery.server.evenings.keeping import EveningLog, Kept
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.leases import OwnedElsewhere
@@ -175,14 +176,22 @@ class RoundTables:
                 while not await self._take(code, Authority.end) and loop.time() < until:
                     await asyncio.sleep(_ASKS_EVERY)
 
-    async def stood_in(self, one: EveningRound, opened: Mapping[int, str]) -> tuple[str, ...]:
-        """The people for whom a bot plays at the moment, at a round's unfinished tables."""
-        found = []
+    async def missing(
+        self, one: EveningRound, opened: Mapping[int, str], at: float
+    ) -> m.EveningMissing:
+        """Who is not at their table at the moment, at a round's unfinished tables."""
+        stood_in, away = [], []
         for number, code in opened.items():
             if one.results[number] is None and (table := await self._read(code)):
-                seated = zip(table.chairs, one.tables[number].entries, strict=True)
-                found += [entry for it, entry in seated if it.is_person and it.is_stood_in]
-        return tuple(found)
+                room = self._tables.rooms.get(code)
+                here = None if room is None else room.authority.live.shown_here(at)
+                for seat, chair in enumerate(table.chairs):
+                    entry = one.tables[number].entries[seat]
+                    if chair.is_person and chair.is_stood_in:
+                        stood_in.append(entry)
+                    elif chair.is_person and here is not None and seat not in here:
+                        away.append(entry)
+        return m.EveningMissing(tuple(stood_in), tuple(away))
 
     async def _read(self, code: str) -> Table | None:
         """Read a table, which another server may own; None if it cannot be read."""

@@ -21,6 +21,9 @@ ASKED_AFTER = 10.0
 """At tables where round trips do not matter, a client is pinged after this many silent seconds.
 Unmeasured, as is the next number."""
 
+SILENT_AFTER = 8.0
+"""Seconds of silence after which a client that is pinged every 5 is shown as away."""
+
 GONE_AFTER = 40.0
 """A client that is silent for this many seconds, despite pings, counts as gone."""
 
@@ -135,6 +138,10 @@ class Client:
             self.close("silent", refusals.bye_silent())
         elif is_timed or silent_for >= ASKED_AFTER:
             self.ping(at)
+
+    def is_silent(self, at: float) -> bool:
+        """Whether a client that is pinged all the time has not answered lately."""
+        return self.heard_at is not None and at - self.heard_at >= SILENT_AFTER
 
     def pong(self, n: int, at: float) -> None:
         """Process a `pong`; only the answer to the last ping counts."""

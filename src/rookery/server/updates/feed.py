@@ -80,7 +80,7 @@ class Feed:
         """The encoded update for a client; None if the client lacks nothing."""
         table = self._authority.table
         if self._keys is None:
-            self._keys = self._table_key(table), self._sheet_key(table)
+            self._keys = self._table_key(table, at), self._sheet_key(table)
         table_key, sheet_key = self._keys
         state = table.match.deals[-1].state if table.match.deals else None
         needs_table, needs_sheet = reader.table_key != table_key, reader.sheet_key != sheet_key
@@ -189,7 +189,7 @@ class Feed:
             self._sheets[1][language] = {each: Raw(p.encode(it)) for each, it in views}
         return self._sheets[1][language][reader.seat]
 
-    def _table_key(self, table: Table) -> object:
+    def _table_key(self, table: Table, at: float) -> object:
         live = self._authority.live
         return (
             table.game,
@@ -208,7 +208,7 @@ class Feed:
             table.one_move,
             table.next,
             table.is_held,
-            frozenset(live.present),
+            live.shown_here(at),
             live.idle.asked,
             frozenset(live.ready_seats),
             self.spectators,
@@ -258,13 +258,15 @@ class Feed:
     def _seat_view(self, seat: Seat, at: float) -> p.SeatView:
         table, live = self._authority.table, self._authority.live
         chair = table.chairs[seat]
-        away_for, idle_for = live.away_for(seat, at), live.idle.answer_for(seat, at)
+        is_here = chair.kind == "bot" or seat in live.shown_here(at)
+        away_for = None if is_here else live.away_for(seat, at)
+        idle_for = live.idle.answer_for(seat, at)
         return p.SeatView(
             name=chair.name,
             kind=chair.kind,
             level=chair.level if chair.is_played_by_bot else "",
             is_host=seat == table.host and chair.is_person,
-            is_here=chair.kind == "bot" or seat in live.present,
+            is_here=is_here,
             is_stood_in=chair.is_stood_in,
             is_ready=seat in live.ready_seats,
             is_bot=chair.is_bot,

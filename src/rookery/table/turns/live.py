@@ -24,6 +24,10 @@ AWAY_FOR = 45.0
 """Seconds that a player may be away before a bot stands in, while others wait. Unmeasured, as are
 the next numbers: a phone that locks or changes its network is back sooner."""
 
+SHOWN_AWAY_AFTER = 3.0
+"""Seconds after which others are shown that a player's connection is lost: a page that reconnects
+is usually back within one."""
+
 READY_FOR = 60.0
 """Seconds after the first "ready" before the next deal begins without the others: enough to read a
 score sheet."""
@@ -58,6 +62,8 @@ class Live:
     def __init__(self, table: Table, at: float) -> None:
         self.table = table
         self.present: set[Seat] = set()
+        self.silent: frozenset[Seat] = frozenset()
+        self._gone_since: dict[Seat, float] = {}
         self._deserted_at: float | None = at
         self.trips: dict[Seat, float] = {}
         self.chat = Chat()
@@ -119,6 +125,8 @@ class Live:
     def _reseat(self, now: Mapping[Seat, Seat]) -> None:
         """Move people's state to their new seats; `now` maps old seats to new ones."""
         self.present = {now[seat] for seat in self.present if seat in now}
+        self.silent = frozenset(now[seat] for seat in self.silent if seat in now)
+        self._gone_since = reseated(self._gone_since, now)
         self.trips = reseated(self.trips, now)
         self._away_since = reseated(self._away_since, now)
 
@@ -152,6 +160,8 @@ class Live:
         self.present.add(seat)
         self._deserted_at = None
         self._away_since.pop(seat, None)
+        self._gone_since.pop(seat, None)
+        self.silent -= {seat}
         self.heard(seat, at)
         self.begin_rerun(at)
 
@@ -168,12 +178,24 @@ class Live:
 
     def go_away(self, seat: Seat, at: float) -> None:
         """Record that a seat's owner has disconnected or given up the seat."""
+        if seat in self.present - self.silent:
+            self._gone_since[seat] = at
+        self.silent -= {seat}
         self.present.discard(seat)
         if not self.present and self._deserted_at is None:
             self._deserted_at = at
         self.trips.pop(seat, None)
         self.idle.heard(seat)
         self._away_since[seat] = at
+
+    def shown_here(self, at: float) -> frozenset[Seat]:
+        """The seats whose owners are shown as here.
+
+        Nobody is who is connected but `silent`, though pinged. Everybody is who was connected a
+        moment ago, so that a short loss of the line makes no noise.
+        """
+        blinking = {s for s, gone in self._gone_since.items() if at < gone + SHOWN_AWAY_AFTER}
+        return frozenset(self.present - self.silent | blinking)
 
     def deserted_for(self, at: float) -> float:
         """Seconds since the last player left; 0 while one is here."""
@@ -407,6 +429,8 @@ class Live:
         begins = begins_at(self.table, self.present)
         if begins is not None:
             yield begins
+        shown = (gone + SHOWN_AWAY_AFTER for gone in self._gone_since.values())
+        yield from (time for time in shown if time > at)
         if not self._is_played:
             return
         if self._ready_since is not None and self.is_between_deals and not self.table.is_held:

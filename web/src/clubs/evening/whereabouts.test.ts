@@ -16,12 +16,12 @@ const comer = (name: string, more: Partial<ComerView> = {}): ComerView => ({
 
 const play = {
   stage: "playing",
-  people: ["Ann", "Ben", "Cid", "Dan", "Fay", "Gus"].map((name) => ({
+  people: ["Ann", "Ben", "Cid", "Dan", "Fay", "Gus", "Hal"].map((name) => ({
     entry: name,
     is_here: true,
   })),
   tables: [
-    { number: 1, entries: ["Ann", "Fay", "Gus"], names: ["Ann", "Fay", "Gus"], is_done: false },
+    { number: 1, entries: ["Ann", "Fay", "Gus", "Hal"], names: [], is_done: false },
     { number: 2, entries: ["Ben"], names: ["Ben"], is_done: true },
   ],
   byes: ["Cid & Eva"],
@@ -29,6 +29,7 @@ const play = {
 
 const people = whereabouts(
   [
+    comer("Hal"),
     comer("Gus", { has_phone: false }),
     comer("Fay"),
     comer("Eva"),
@@ -38,7 +39,7 @@ const people = whereabouts(
     comer("Ann"),
   ],
   play,
-  ["Fay", "Gus"],
+  { stood_in: ["Fay", "Gus"], away: ["Ben", "Hal"] },
 );
 
 test("everybody is somewhere, in the order of names", () => {
@@ -50,13 +51,14 @@ test("everybody is somewhere, in the order of names", () => {
     ["Eva", "absent"],
     ["Fay", "away"],
     ["Gus", "playing"],
+    ["Hal", "lost"],
   ]);
 });
 
 test("a host finds those who are late, without a phone, waiting, or by name", () => {
   const names = (...given: Parameters<typeof chosen>) =>
     chosen(...given).map(({ comer }) => comer.name);
-  expect(names(people, "absent", "")).toEqual(["Eva", "Fay"]);
+  expect(names(people, "absent", "")).toEqual(["Eva", "Fay", "Hal"]);
   expect(names(people, "no-phone", "")).toEqual(["Dan", "Gus"]);
   expect(names(people, "waiting", "")).toEqual(["Ben", "Cid", "Dan"]);
   expect(names(people, "playing", "")).toEqual(["Ann", "Gus"]);

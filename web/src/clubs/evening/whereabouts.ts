@@ -1,9 +1,9 @@
 // Where everybody is while an evening is played: what a host wants to see at a glance.
 
-import type { ComerView, EveningState } from "../../lib/protocol";
+import type { ComerView, EveningState, EveningView } from "../../lib/protocol";
 import { say } from "../../lang/say";
 
-export type Where = "absent" | "away" | "playing" | "done" | "bye" | "next";
+export type Where = "absent" | "away" | "lost" | "playing" | "done" | "bye" | "next";
 
 export interface Person {
   comer: ComerView;
@@ -13,13 +13,13 @@ export interface Person {
 }
 
 /**
- * Everybody who has answered, in the order of their names, with where they are. Who is away from
- * their seat is among those `stoodIn`, for whom a bot plays.
+ * Everybody who has answered, in the order of their names, with where they are. Of those who are not
+ * at their seat, a bot plays for the `stoodIn`, and not yet for those `away`.
  */
 export function whereabouts(
   comers: readonly ComerView[],
   play: EveningState,
-  stoodIn: readonly string[],
+  { stood_in, away }: Pick<EveningView, "stood_in" | "away">,
 ): Person[] {
   const here = new Set(play.people.filter((it) => it.is_here).map((it) => it.entry));
   const tables = new Map(play.tables.flatMap((one) => one.entries.map((it) => [it, one])));
@@ -31,9 +31,11 @@ export function whereabouts(
         : table
           ? table.is_done
             ? (["done", say.deskWaitsAt({ table: table.number })] as const)
-            : stoodIn.includes(comer.id) && comer.has_phone
+            : stood_in.includes(comer.id) && comer.has_phone
               ? (["away", say.deskAway({ table: table.number })] as const)
-              : (["playing", say.deskAtTable({ table: table.number })] as const)
+              : away.includes(comer.id)
+                ? (["lost", say.deskLost({ table: table.number })] as const)
+                : (["playing", say.deskAtTable({ table: table.number })] as const)
           : play.stage === "playing"
             ? playsNext(comer, play)
             : (["next", ""] as const);
@@ -48,7 +50,7 @@ function playsNext({ name }: ComerView, play: EveningState): readonly [Where, st
 }
 
 /** Whether somebody is missed: not at the evening, or not at their table. */
-export const isMissing = (where: Where) => where === "absent" || where === "away";
+export const isMissing = (where: Where) => ["absent", "away", "lost"].includes(where);
 
 export type Filter = "everybody" | "absent" | "no-phone" | "waiting" | "playing";
 

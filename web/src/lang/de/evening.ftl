@@ -211,6 +211,7 @@ desk-sits-out = setzt aus
 desk-next = nächster Durchgang
 desk-absent = nicht da
 desk-away = Tisch { $table }: weg, ein Bot spielt
+desk-lost = Tisch { $table }: nicht verbunden
 desk-bots-play = Nicht am Tisch, ein Bot spielt: { $names }
 door = Die Tür
 door-open-told = Wer den Link hat, kann kommen.

@@ -218,6 +218,7 @@ desk-sits-out = sits out
 desk-next = next round
 desk-absent = not here
 desk-away = table { $table }: away, a bot plays
+desk-lost = table { $table }: not connected
 desk-bots-play = Away from their table, a bot plays: { $names }
 door = The door
 door-open-told = Whoever has the link can come.

@@ -213,6 +213,7 @@ desk-sits-out = descansa
 desk-next = siguiente ronda
 desk-absent = no está
 desk-away = mesa { $table }: ausente, juega un bot
+desk-lost = mesa { $table }: sin conexión
 desk-bots-play = No están en su mesa, juega un bot: { $names }
 door = La puerta
 door-open-told = Quien tenga el enlace puede venir.

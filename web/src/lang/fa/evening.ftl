@@ -192,6 +192,7 @@ desk-sits-out = در استراحت
 desk-next = نوبت بعد
 desk-absent = نیست
 desk-away = میز { $table }: سر میز نیست، ربات بازی می‌کند
+desk-lost = میز { $table }: ارتباط قطع است
 desk-bots-play = سر میز نیستند، ربات بازی می‌کند: { $names }
 door = در
 door-open-told = هر کس پیوند را دارد می‌تواند بیاید.

@@ -213,6 +213,7 @@ desk-sits-out = saute la ronde
 desk-next = ronde suivante
 desk-absent = pas là
 desk-away = table { $table } : personne, un robot joue
+desk-lost = table { $table } : pas de connexion
 desk-bots-play = Pas à table, un robot joue : { $names }
 door = La porte
 door-open-told = Toute personne qui a le lien peut venir.

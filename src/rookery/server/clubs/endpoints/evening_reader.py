@@ -24,6 +24,7 @@ from rookery.server.clubs.members import Member
 from rookery.server.clubs.stores import ClubStores
 from rookery.server.clubs.views import PLANNED
 from rookery.server.evenings.keeping import OVER
+from rookery.server.evenings.messages import EveningMissing
 from rookery.server.evenings.states import Glimpse
 from rookery.server.http.desk import Desk, as_json, seat_secret_of
 from rookery.server.people.profiles import Profile
@@ -118,29 +119,22 @@ class Reader:
             await self.tell_director(seen.evening, you.id)
         return Asked(seen, profile, member, you)
 
-    def view(self, asked: Asked, stood_in: tuple[str, ...]) -> m.EveningView:
+    def view(self, asked: Asked, missing: EveningMissing) -> m.EveningView:
         """An evening as the sender may see it."""
         seen, you = asked.seen, None if asked.you is None else asked.you.id
         play = None if seen.glimpse is None else seen.glimpse.state_for(you, self._now)
         return views.evening_view(
-            seen.evening,
-            seen.club,
-            seen.stage,
-            seen.comers,
-            asked.you,
-            asked.member,
-            play,
-            stood_in,
+            seen.evening, seen.club, seen.stage, seen.comers, asked.you, asked.member, play, missing
         )
 
     async def shown(self, request: Request, evening: str) -> m.EveningView:
         """The changed evening, as the answer to a request that changed it."""
         asked = await self.asked(request, evening)
-        return self.view(asked, await self._stood_in(asked))
+        return self.view(asked, await self._missing(asked))
 
-    async def _stood_in(self, asked: Asked) -> tuple[str, ...]:
+    async def _missing(self, asked: Asked) -> EveningMissing:
         playing = self._stores.playing
-        return await playing.stood_in(asked.seen.glimpse) if asked.is_host else ()
+        return await playing.missing(asked.seen.glimpse if asked.is_host else None)
 
     async def tagged(self, request: Request, asked: Asked) -> Response:
         """An evening with an ETag; 304 if the reader has it already (RFC 9110, 15.4.5).
@@ -149,12 +143,12 @@ class Reader:
         """
         seen, you = asked.seen, None if asked.you is None else asked.you.id
         place = None if seen.glimpse is None else seen.glimpse.place_of(you)
-        stood_in = await self._stood_in(asked)
-        facts = p.encode((seen.tag, you, asked.member is not None, asked.is_host, place, stood_in))
+        missing = await self._missing(asked)
+        facts = p.encode((seen.tag, you, asked.member is not None, asked.is_host, place, missing))
         tag = f'"{sha256(facts).hexdigest()[:24]}"'
         if request.headers.get("if-none-match") == tag:
             return Response(status_code=304, headers={"etag": tag})
-        found = as_json(self.view(asked, stood_in))
+        found = as_json(self.view(asked, missing))
         found.headers["etag"] = tag
         return found
 

@@ -175,7 +175,8 @@ class EveningView(Struct, frozen=True, kw_only=True):
     `code` is the club's; only its members see it. `starts` is the start by the clocks of `zone`.
     `stage` is `planned`, `playing`, `over` or `cancelled`. `you` is the reader's id among the
     `comers`, and `secret` opens their seats. `play` is the state of play, once a host has begun the
-    evening. `stood_in` are the people for whom a bot plays at the moment; only hosts see it.
+    evening. `stood_in` are the people for whom a bot plays at the moment, `away` those who are not
+    connected to their table and for whom none plays yet; only hosts see both.
     """
 
     id: str
@@ -196,6 +197,7 @@ class EveningView(Struct, frozen=True, kw_only=True):
     comers: tuple[ComerView, ...]
     play: EveningState | None
     stood_in: tuple[str, ...]
+    away: tuple[str, ...]
 
 
 class Door(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
