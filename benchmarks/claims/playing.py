@@ -32,14 +32,14 @@ class Count:
     """How often one kind of bot made one claim in one game, and what came of it.
 
     `shown` is how often the deal showed what came of it, and `false` how often the view or the deal
-    proved it false. `examples` has the first false ones. For a likely claim, `told` has pairs of
-    what the sentence said and what came of it.
+    proved it false. `examples` has the first false ones. For a likely claim, `told` has what the
+    sentence said, what came of it, and the deal.
     """
 
     said: int = 0
     shown: int = 0
     false: int = 0
-    told: list[tuple[float, float]] = field(default_factory=list)
+    told: list[tuple[float, float, str]] = field(default_factory=list)
     examples: list[str] = field(default_factory=list)
 
 
@@ -94,7 +94,7 @@ def _add(count: Count, claim: Claim, moment: Moment, args: Any, where: str, told
     count.shown += came is not None
     if claim.told is not None:
         if came is not None:
-            count.told.append((claim.told(moment.view, moment.move, args), float(came)))
+            count.told.append((claim.told(moment.view, moment.move, args), float(came), where))
     else:
         is_false = is_false or (came is not None and not came)
     count.false += is_false

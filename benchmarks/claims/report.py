@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 
 from benchmarks.claims.claim import Claim
 from benchmarks.claims.playing import Count, Counts, merged
@@ -15,8 +15,8 @@ FEWEST = 30
 TENTH = 0.05
 """How far the counted share of a tenth may be from the chances told. All games count together."""
 
-Pairs = list[tuple[float, float]]
-"""What was told, and what came of it."""
+Pairs = list[tuple[float, float, str]]
+"""What was told, what came of it, and in which deal."""
 
 GROUPS = {
     "leads-likely": "tricks",
@@ -67,23 +67,27 @@ def grouped(counts: Counts, *, by_game: bool) -> dict[tuple[str, str], Pairs]:
     for (game, _, place), count in counts.items():
         claim = CLAIMS[place]
         if count.told and claim.told is not None:
-            told = [pair for pair in count.told if pair[0] >= 0]
-            found[group_of(claim), game if by_game else ""] += told
+            found[group_of(claim), game if by_game else ""] += count.told
     return found
 
 
 def tenths(pairs: Pairs) -> dict[int, Pairs]:
     found: dict[int, Pairs] = defaultdict(list)
-    for told, came in pairs:
-        found[min(9, int(10 * told))].append((told, came))
+    for pair in pairs:
+        found[min(9, int(10 * pair[0]))].append(pair)
     return dict(sorted(found.items()))
 
 
 def difference(pairs: Pairs) -> tuple[float, float, float]:
-    """The means of what was told and of what came; half the 95 % interval of their difference."""
-    gaps = [came - told for told, came in pairs]
-    half = 1.96 * stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 1.0
-    return fmean(told for told, _ in pairs), fmean(came for _, came in pairs), half
+    """The means of what was told and of what came; half the 95 % interval of their difference.
+
+    Claims of one deal are not independent: the interval is that of sums by deal.
+    """
+    told, came = fmean(pair[0] for pair in pairs), fmean(pair[1] for pair in pairs)
+    by_deal: dict[str, float] = defaultdict(float)
+    for one, other, deal in pairs:
+        by_deal[deal] += other - one - (came - told)
+    return told, came, 1.96 * sqrt(sum(each**2 for each in by_deal.values())) / len(pairs)
 
 
 def faults(counts: Counts) -> Iterator[str]:

@@ -80,8 +80,13 @@ def _gains(view: FishingView, turn: Take) -> list[Message]:
 
 
 def _numbers(view: FishingView, left: tuple[Pile, ...]) -> tuple[set[int], set[int]]:
-    """The numbers on unseen cards that can capture something, and those that can sweep."""
+    """The numbers on unseen cards that can capture something, and those that can sweep.
+
+    All, where the turn ends a round, after which cards may come to the centre (TX-17).
+    """
     unseen = _ranks(CardSet.of(view.rules.pack) - view.seen)
+    if view.stock_size and sum(view.hand_sizes) == 1:
+        return unseen, unseen
     offered = best_captures(prices_for(view), left)
     size = sum(len(pile.cards) for pile in left)
     taking = unseen & offered.keys()

@@ -41,14 +41,13 @@ def chance_of_ours(memory: Memory, played: CardValue) -> float:
 
     A defender who plays alone has no side.
     """
-    is_mine = played.holder == memory.seat
-    if memory.rules.sides is Sides.ALONE:
-        place = "mine alone" if memory.view.trick else "lead alone"
-        return told(TRICKS[place], played.holds) if is_mine else 0.0
-    place = "mine" if memory.view.trick else "lead"
-    if not is_mine:
+    sides, place = memory.rules.sides, "mine" if memory.view.trick else "lead"
+    if played.holder != memory.seat:
+        if sides is Sides.ALONE:
+            return 0.0
         place = "mate" if memory.trust[played.holder] > TEAMMATE else "foe"
-    return told(TRICKS[place], played.ours)
+    computed = played.holds if sides is Sides.ALONE else played.ours
+    return told(TRICKS[f"{place} {sides.name.lower()}"], computed)
 
 
 def _is_unbeatable(memory: Memory, played: CardValue) -> bool:
