@@ -2,18 +2,22 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from itertools import count, groupby
+from random import Random
 
 import pytest
 
 from rookery.core.cards import ROOK
 from rookery.core.genres import TRICKS
 from rookery.core.messages import Message
+from rookery.core.moves import Bury, CallPartner, NameTrump, Play
 from rookery.core.options import Option, OptionValue
 from rookery.games import GAMES, Preset
 from rookery.games.about.how_to import how_to
 from rookery.language import ENGLISH, TAGS, language
 from rookery.language.catalogue import catalogue
 from rookery.server.updates.catalogue import described
+from rookery.testing import random_path
 from tests.tables import trick_game
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -113,3 +117,45 @@ def test_a_page_has_the_same_parts_in_every_language(game: Preset) -> None:
     whole = parts("en")
     for tag in TAGS:
         assert parts(tag) == whole, tag
+
+
+TRICK_GAMES = [name for name, game in GAMES.items() if game.rules.genre == TRICKS]
+
+
+@pytest.mark.parametrize("name", TRICK_GAMES)
+def test_what_it_says_of_trumps_and_of_the_cut_is_so(name: str) -> None:
+    rules, said = trick_game(name).rules, given(GAMES[name])
+    lowest, highest = rules.ranked_trumps[0], rules.ranked_trumps[-1]
+    place = said.get("how-rook", {}).get("place")
+    assert (place == "high") == (highest == ROOK and not rules.always_trump)
+    assert (place == "low") == (lowest == ROOK)
+    assert ("how-always-trump" in said) == bool(rules.always_trump)
+    level = (rules.tricks + rules.nest_is_a_trick) % 2 == 0
+    assert ("how-most-tricks" in said) == (bool(rules.most_tricks_points) and level)
+
+
+@pytest.mark.parametrize("name", TRICK_GAMES)
+def test_deals_go_as_it_says(name: str) -> None:
+    game, said = trick_game(name), given(GAMES[name])
+    seats = game.rules.seats
+    paths = (random_path(game, Random(seed)) for seed in count())
+    path = next(it for it in paths if it.plies and isinstance(it.plies[-1][1], Play))
+    first = said.get("how-first-bid", {}).get("first")
+    assert path.plies[0][0] == (path.dealer + (first != "dealer")) % seats
+    done = [kind for kind, _ in groupby(type(move) for _, move in path.plies)]
+    kinds = {"how-step-trump": NameTrump, "how-step-bury": Bury, "how-step-call": CallPartner}
+    steps = said.get("how-steps", {"steps": (Message("how-step-trump"),)})["steps"]
+    assert isinstance(steps, tuple)
+    told = [kinds[it.id] for it in steps if isinstance(it, Message) and it.id in kinds]
+    assert [kind for kind in done if kind in kinds.values()] == told
+    leader = next(seat for seat, move in path.plies if isinstance(move, Play))
+    bidder = path.states[-1].bidder
+    beside = (bidder + 1) % seats
+    may_lead = {
+        "left-of-dealer": [(path.dealer + 1) % seats],
+        "left-of-bidder": [beside],
+        "bidder": [bidder],
+        "trump": [bidder],
+        "chosen": [bidder, beside],
+    }
+    assert leader in may_lead[str(said["how-lead"]["lead"])]

@@ -6,7 +6,7 @@ written twice, and a house rule changes the text as it changes the game.
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import reduce
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Any, Literal, TypeAlias
 
 from rookery.core.cards import COLOURS, POKER_SUITS, ROOK, Card
@@ -60,17 +60,21 @@ def _cards_and_points(rules: TrickRules, seats: list[int]) -> Sentences:
     else:
         yield how.pack(suit=_suit(rules), cards=cards, ranks=ranks)
     yield how.points(worth=tuple(_worth(rules)), points=rules.stake)
-    if rules.most_tricks_points:
+    if rules.most_tricks_points and (rules.tricks + rules.nest_is_a_trick) % 2 == 0:
         yield how.most_tricks()
     yield from _rook(rules)
 
 
 def _rook(rules: TrickRules) -> Sentences:
     if rules.always_trump:
-        yield how.always_trump(cards=tuple(map(_card, rules.always_trump)))
+        always = {*rules.always_trump, ROOK}
+        highest = tuple(takewhile(always.__contains__, reversed(rules.ranked_trumps)))
+        yield how.always_trump(cards=tuple(map(_card, highest)))
+    else:
+        highest = ()
     if ROOK not in rules.pack:
         return
-    if ROOK not in rules.always_trump:
+    if ROOK not in highest:
         yield how.rook(place=_PLACES[rules.rook_rank])
     yield how.rook_any_time() if rules.rook_any_time else how.rook_follows()
     if any(trump.suit is None for trump in rules.allowed_trumps):
