@@ -20,7 +20,7 @@ game-dixie-advice-4 = Zu sechst sind die Blätter kürzer und die Gebote um eine
 
 game-three = Zu dritt, alle für sich: Wer gibt, beginnt mit 50, und jeder Stich ist 2 wert.
 game-three-advice-1 = Jeder Stich ist zu seinen Zählkarten noch 2 Punkte wert: Kleine Stiche machen 26 der 126 aus.
-game-three-advice-2 = Das Nest bekommt niemand, und Zählkarten darfst du nicht drücken: Drück niedrige Karten einer kurzen Farbe.
+game-three-advice-2 = Was du drückst, zählt für niemanden, und Zählkarten darfst du nicht drücken: Drück niedrige Karten einer kurzen Farbe.
 game-three-advice-3 = Haltet zu zweit dagegen wie Partner: Fällt das Spiel, habt ihr beide etwas davon.
 
 game-five = Mit Pokerkarten: ruf mit einer Karte einen geheimen Partner, spiel verkehrt oder gleich die Sonne.

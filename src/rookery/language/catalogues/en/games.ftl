@@ -30,7 +30,7 @@ game-dixie-advice-4 = With six players the hands are shorter and the bids lower 
 
 game-three = Three players, each alone: the dealer opens at 50, and every trick is worth 2.
 game-three-advice-1 = Every trick is worth 2 points besides its counters: small tricks add up to 26 of the 126.
-game-three-advice-2 = Nobody gets the nest, and you may bury no counter: bury low cards of a short colour.
+game-three-advice-2 = What you bury counts for nobody, and you may bury no counter: bury low cards of a short colour.
 game-three-advice-3 = Against the bidder, play like partners: you both gain when the bidder is set.
 
 ## Rook for five

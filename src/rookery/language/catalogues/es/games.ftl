@@ -20,7 +20,7 @@ game-dixie-advice-4 = Entre seis personas se tienen menos cartas y se puja uno o
 
 game-three = Tres personas, cada una por su cuenta: quien reparte abre con 50, y cada baza vale 2.
 game-three-advice-1 = Cada baza vale 2 puntos además de sus cartas con puntos: las bazas pequeñas suman 26 de los 126.
-game-three-advice-2 = El nido no cuenta para nadie, y no puedes enterrar cartas con puntos: entierra cartas bajas de un color corto.
+game-three-advice-2 = Lo que entierras no cuenta para nadie, y no puedes enterrar cartas con puntos: entierra cartas bajas de un color corto.
 game-three-advice-3 = Contra quien tiene el contrato, juega como si la otra persona fuera tu pareja: si el contrato cae, es bueno para ambas partes.
 
 game-five = Con baraja de póquer: llama a una pareja secreta con una carta, juega sin triunfo al revés, ve al sol.

@@ -20,7 +20,7 @@ game-dixie-advice-4 = À six, les mains sont plus courtes et les mises plus bass
 
 game-three = À trois, chacun pour soi : qui donne ouvre à 50, et chaque levée vaut 2.
 game-three-advice-1 = Chaque levée vaut 2 points en plus de ses cartes à points : les petites levées s’additionnent, jusqu’à 26 points sur 126.
-game-three-advice-2 = Personne ne reçoit le nid, et tu ne peux pas écarter de carte à points : écarte des cartes basses d’une couleur courte.
+game-three-advice-2 = Ce que tu écartes ne compte pour personne, et tu ne peux pas écarter de carte à points : écarte des cartes basses d’une couleur courte.
 game-three-advice-3 = En défense, joue avec l’autre comme avec un partenaire : une chute du contrat profite aux deux.
 
 game-five = Avec un jeu de poker : appelle en secret un partenaire par une carte, joue sans atout inversé, joue le soleil.
