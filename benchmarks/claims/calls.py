@@ -148,7 +148,7 @@ def swept(it: Moment, args: Args) -> float | None:
 
 
 def taken(it: Moment, args: Args) -> float | None:
-    """The points of the bidder's side; None if it is another's or the bid is a sun."""
+    """The points of the bidder's side; None unless the seat is the bidder, and for a sun."""
     if not is_bidder(it) or isinstance(it.over.bid, ShootSun):
         return None
     return taken_by_bidder(it.view.rules, it.over)

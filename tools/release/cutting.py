@@ -75,7 +75,7 @@ def cut(root: Path, to: str, today: date) -> None:
 
 
 def check_tag(root: Path, tag: str) -> None:
-    """Raise CannotCut unless a tag names the package's version, with all changes under it."""
+    """Raise CannotCut unless a tag names the package's version and no change is unreleased."""
     here = version(root)
     if tag != f"v{here}":
         raise CannotCut(f"the tag {tag} is not v{here}, the version of the package")

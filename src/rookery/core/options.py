@@ -68,7 +68,7 @@ class Option:
         return Message.of("values-none", {"values": values}) if self.nullable else values
 
     def limited(self, values: Sequence[str]) -> Option:
-        """This option with only some of its values, given as text; all of them if there are none.
+        """This option with only the values given as text; without any, it keeps all its values.
 
         >>> target = Option("target", "number", "", low=1, high=900)
         >>> str(target.limited(("200", "300")).allowed_values)

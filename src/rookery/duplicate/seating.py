@@ -30,7 +30,7 @@ def turned(sides: Sequence[Sequence[Unit]], shape: Shape, before: Meetings) -> t
 
 @cache
 def _turns(shape: Shape) -> tuple[tuple[int, ...], ...]:
-    """Every assignment of places to units that are listed side by side."""
+    """Every way to place units that are listed one side after another: the place of each unit."""
     return tuple(
         tuple(place for part in within for place in part)
         for order in permutations(shape.side_numbers)

@@ -27,6 +27,7 @@ def check_engine(
     the same from the specification's, and from bytes. At a share `refusals` of the plies all
     illegal moves are tried: both must refuse them in the same words. At the end the points, totals
     and winners must be the same. Unless `whole`, what is shown is compared for one seat a ply.
+
     Where several seats may move, in the race for an orange, a random one does.
     """
     deal = _SideBySide(spec, rng)

@@ -208,7 +208,7 @@ class Overview(Struct, frozen=True):
     `bots` are the levels offered, the weakest first; `usual_bot` is the name of the default level.
 
     Other devices in the network reach this server at `addresses`, such as `http://192.0.2.7:8765`.
-    It is empty if they cannot, or if the page's own address works for them too.
+    There are none if they cannot, or if the page's own address works for them too.
 
     `offline` says whether the page can be kept on a device, to practise without a network.
     `is_local` is true if the device itself answers, because the server does not.
