@@ -283,6 +283,8 @@ def test_everybody_sees_the_portrait_of_a_hello(server: Serving) -> None:
         say(line, type="hello", secret=secret, portrait=7)
         tables = (message_of(other, "update").get("table") for _ in count())
         assert any(table and table["seats"][0].get("portrait") == 7 for table in tables)
+    replay = server.http.get(f"/api/tables/{code}/replay").json()
+    assert replay["portraits"] == [7, 0, 0, 0]
     with server.socket(code) as line:
         say(line, type="hello", secret=secret, portrait=25)
         bye = message_of(line, "bye")

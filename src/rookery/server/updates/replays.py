@@ -35,6 +35,7 @@ def match_view(table: Table, *, can_verify: bool, language: Language = ENGLISH) 
         can_verify=can_verify,
         pack=tuple(map(card_text, match.game.pack)),
         bots=tuple(seat for seat, chair in chairs if chair.kind == "bot" or chair.is_bot),
+        portraits=tuple(chair.portrait for chair in table.chairs),
         practice=practice_view(table),
         boards=boards_view(table),
     )

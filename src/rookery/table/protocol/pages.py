@@ -371,7 +371,7 @@ class ReplayMatch(Struct, frozen=True):
 
     `pack` is in the order before shuffling, so that the shuffle can be checked. `bots` has the
     seats in which programs play: the server's bots and people's own. `practice` and `boards` are as
-    in an update; `can_verify` is false while a table's boards are sealed.
+    in an update; `can_verify` is false while a table's boards are sealed. `portraits` are by seat.
     """
 
     code: str
@@ -385,5 +385,6 @@ class ReplayMatch(Struct, frozen=True):
     can_verify: bool
     pack: tuple[str, ...] = ()
     bots: tuple[int, ...] = ()
+    portraits: tuple[int, ...] = ()
     practice: PracticeView | None = None
     boards: BoardsView | None = None
