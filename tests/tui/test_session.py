@@ -58,6 +58,13 @@ def test_wrong_entries_are_answered_with_what_is_wrong(play: Play) -> None:
         assert told in ran.out, told
 
 
+def test_the_rules_of_a_table_are_told_with_its_house_rules(play: Play) -> None:
+    ran = play(f"{THREE} --option target=150 --option jump_bids=false", "rules\nquit\n")
+    assert "The first player with 150 points or more at the end of a deal wins." in ran.out
+    assert "just 5 higher than the bid before" in ran.out
+    assert "House rules here: Points to win: 150, Bids may jump: no." in ran.out
+
+
 def test_a_saved_match_is_a_record_and_can_be_continued(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "my game.json"
     play(f"{THREE} --name Ann", f"save {file}\nquit\n")

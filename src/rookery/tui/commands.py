@@ -12,6 +12,7 @@ from rookery.games import preset
 from rookery.games.about.how_to import how_to
 from rookery.records import move_text
 from rookery.table.table import Table
+from rookery.telling.house_rules import rule_lines
 from rookery.telling.sheet import race, score_sheet
 from rookery.telling.wording import Words
 from rookery.tui.prompt import Leave
@@ -121,9 +122,8 @@ class Commands:
     def _rules(self, argument: str) -> None:
         session, words = self._session, self._session.words
         chosen = preset(session.table.game)
-        in_force = [
-            f"{name}={value}" for name, value in chosen.written(session.table.options).items()
-        ]
+        written = chosen.written(session.table.options)
+        in_force = rule_lines(chosen, written, words.language)
         rules = words.language.joined(in_force) or words.tell("rules-usual")
         own = chosen.game(session.table.options).rules
         told = map(words.language.sentences, how_to({own.seats: own}, own.seats))
