@@ -115,7 +115,7 @@ def check_hints(count: int) -> None:
 
 
 def test_hints_tell_the_right_move_from_the_best_wrong_one() -> None:
-    check_hints(12)
+    check_hints(6)
 
 
 @pytest.mark.slow
