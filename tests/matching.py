@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from rookery.bots.assessing import Assessment
 from rookery.bots.assessing.assessment import NotJudged, not_judged
+from rookery.bots.explaining.explanation import Comparing
 from rookery.coding.actions import ActionCoding
 from rookery.coding.layout import Part
 from rookery.coding.observation import Observed
@@ -391,7 +392,7 @@ ROWS: Mapping[str, Any] = {
     "rookery.bots.easy": _first,
     "rookery.bots.strong": _first,
     "rookery.bots.assessing.judging": _not_judged,
-    "rookery.bots.explaining.explanation": _unknown,
+    "rookery.bots.explaining.explanation": Comparing(_unknown, _unknown),
     "rookery.arena.cheat": _open,
     "rookery.arena.suite": lambda view: "turn",
     "rookery.analysis.open_hands": _unknown,

@@ -122,16 +122,18 @@ def test_DX_8_a_cut_for_level_tricks_is_nobodys_doing() -> None:
     assert cut
 
 
-def test_a_planted_bid_is_a_mistake_and_says_that_it_counts_the_chance() -> None:
+def test_a_planted_bid_is_a_mistake_and_says_what_it_risked() -> None:
     match = finished("dixie", 4, planted={0: Bid(120)}, seats=4)
     review = review_deal(match, 0, QUICK)
     bid = review.decisions[0]
     assert bid.moment.moves == (Bid(120),)
     assert bid.mark is Mark.MISTAKE
     assert bid.judgement.cost[1] > 20
-    sentence = as_object(review, Words(NAMES[:4], None))["decisions"][0]["sentence"]
+    told = as_object(review, Words(NAMES[:4], None))
+    sentence = told["decisions"][0]["sentence"]
     assert sentence.startswith("A mistake by Ben: ")
-    assert sentence.endswith("This counts the chance of making the bid.")
+    assert "The bid is then made in " in sentence
+    assert told["sentences"][-1] == "What moves gave away counts whether the bid is made."
 
 
 def test_TX_15_an_orange_that_is_held_is_a_mistake_of_ten_points() -> None:

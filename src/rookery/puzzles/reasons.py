@@ -5,12 +5,12 @@ from random import Random
 
 from rookery.bots import Limits, bot
 from rookery.bots.assessing import assess
-from rookery.bots.explaining import better_than
+from rookery.bots.explaining import why
 from rookery.bots.strong.play.tie_break import RulesOfThumb
 from rookery.core.cards import Card
 from rookery.core.game import AnyView
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
-from rookery.core.messages import Message, Told
+from rookery.core.messages import Message
 from rookery.core.moves import Move, Play
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
@@ -30,7 +30,7 @@ _LIMITS = Limits(nodes=400_000)
 
 def reason_for(
     view: AnyView, right: Move, wrong: MoveValue, themes: Sequence[str], seed: str
-) -> tuple[Told, ...]:
+) -> tuple[Message, ...]:
     """Why a move is right, in a sentence or two, and why it is better than a wrong one.
 
     It is empty if strong decides otherwise when asked again. Cards and turns are explained by
@@ -39,25 +39,27 @@ def reason_for(
     told = BY_GENRE[view.genre](view, right, themes)
     if not told:
         decision = bot("strong", Random(seed), _LIMITS).decide(view)
-        told = (decision.reason,) if is_same(decision.move, right) else ()
+        if isinstance(decision.reason, Message) and is_same(decision.move, right):
+            told = (decision.reason,)
     judged = assess(view, Random(seed), _LIMITS, (parse_move(wrong.move),))
     worse, better = judged.of(parse_move(wrong.move)), judged.of(right)
     if not told or worse is None or better is None:
         return ()
-    return (*told, better_than(view, better, worse, wrong.loss))
+    first, *further = told
+    return (*why(view, first, better, worse, wrong.loss), *further)
 
 
-def _of_tricks(view: TrickView, right: Move, themes: Sequence[str]) -> tuple[Told, ...]:
+def _of_tricks(view: TrickView, right: Move, themes: Sequence[str]) -> tuple[Message, ...]:
     if not isinstance(right, Play):
         return ()
     return tuple(_of_card(with_dummy_seat(view), right.card, themes))
 
 
-def _of_fishing(view: FishingView, right: Move, themes: Sequence[str]) -> tuple[Told, ...]:
+def _of_fishing(view: FishingView, right: Move, themes: Sequence[str]) -> tuple[Message, ...]:
     return (turn_reason(view, right),) if isinstance(right, Turn) else ()
 
 
-BY_GENRE: ByGenre[Callable[[Own, Move, Sequence[str]], tuple[Told, ...]]] = ByGenre(
+BY_GENRE: ByGenre[Callable[[Own, Move, Sequence[str]], tuple[Message, ...]]] = ByGenre(
     "rookery.puzzles.reasons.BY_GENRE", {TRICKS: _of_tricks, FISHING: _of_fishing}
 )
 """The reasons for moves of each genre that follow from rules; () where strong has to be asked."""

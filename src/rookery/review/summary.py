@@ -3,7 +3,7 @@
 from rookery.core.moves import Bid, Play, ShootSun
 from rookery.kernel import is_compiled
 from rookery.language import Argument
-from rookery.review.deal_review import DealReview, OpenReview, Reviewed
+from rookery.review.deal_review import DealReview, Mark, OpenReview, Reviewed
 from rookery.review.marks import mistake
 from rookery.telling.wording import Words, bid_named
 from rookery.tricks.rules import TrickRules
@@ -18,6 +18,8 @@ def deal_sentences(words: Words, review: DealReview) -> list[str]:
     turned = turning_point(review)
     if turned is not None:
         found.append(_turned(words, review, turned))
+    if any(it.mark in (Mark.BETTER, Mark.MISTAKE) for it in review.decisions):
+        found.append(words.tell("review-of-contract"))
     return found
 
 

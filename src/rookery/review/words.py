@@ -10,8 +10,6 @@ from rookery.language import ENGLISH, Language
 from rookery.review.deal_review import Mark, Reviewed
 from rookery.telling.wording import Words
 
-_OF_CONTRACT = ("trump", "call", "bury", "lead", "card")
-
 
 def move_words(words: Words, moves: Sequence[Move]) -> str:
     """The words for a move within a sentence; a burial is named with all its cards."""
@@ -93,12 +91,8 @@ def _why(words: Words, it: Reviewed) -> str:
 
 
 def _what_counts(words: Words, it: Reviewed) -> str:
-    """A further sentence: which values the points of a cost include."""
-    if it.judgement.unit is Unit.POINTS:
-        return f" {words.tell('review-of-match')}"
-    if it.phase == "bid":
-        return f" {words.tell('review-of-bid')}"
-    return f" {words.tell('review-of-contract')}" if it.phase in _OF_CONTRACT else ""
+    """A further sentence where the points of a cost include the chance of winning the match."""
+    return f" {words.tell('review-of-match')}" if it.judgement.unit is Unit.POINTS else ""
 
 
 def _unlucky(words: Words, it: Reviewed, played: str, most: int | None) -> str:

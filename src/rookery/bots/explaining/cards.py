@@ -13,7 +13,7 @@ from rookery.bots.strong.fitted_weights import HABITS, SKILL
 from rookery.bots.strong.play.determinizations import determinize
 from rookery.bots.strong.play.outcomes import LeadValuation
 from rookery.bots.strong.play.settings import SETTINGS
-from rookery.core.cards import Card
+from rookery.core.cards import Card, CardSet
 from rookery.core.messages import Message
 from rookery.kernel.playouts.habits import Fates, Players
 from rookery.kernel.solver.judging import sides_in
@@ -31,6 +31,9 @@ _ERRORS = 3.0
 _LEAST = 0.08
 """The least difference of a frequency that is told."""
 
+_FEWEST_POINTS = 4.0
+"""The fewest points taken on average that are told as a difference."""
+
 _BOTH = 2.0
 """A point that one side takes from the other counts twice in the lead."""
 
@@ -39,16 +42,18 @@ Flags = NDArray[np.bool_]
 
 @dataclass(frozen=True, slots=True)
 class _PlayedOut:
-    """One card, played out in W worlds. Flags have shape (W,); `lead` is the seat's lead there.
+    """One card, played out in W worlds. Flags have shape (W,).
 
-    `ours` has shape (W, seats): whose tricks count for the seat. `now` and `last` are the points of
-    the trick on the table, and of the last trick with what goes with it.
+    `lead` is the seat's lead there, and `points` what its side takes from here on. `ours` has shape
+    (W, seats): whose tricks count for the seat. `now` and `last` are the points of the trick on the
+    table, and of the last trick with what goes with it.
     """
 
     fates: Fates
     ours: Flags
     made: Flags
     lead: Numbers
+    points: Numbers
     now: Numbers
     last: Numbers
     most: Flags
@@ -72,10 +77,11 @@ class _PlayedOut:
 
 
 def difference(view: TrickView, better: Card, worse: Card, seed: int) -> Message | None:
-    """What happens more often after the better card; None if no frequency differs clearly.
+    """What happens more often after the better card; None if nothing differs clearly.
 
-    Of the frequencies of tricks and cards that differ, the one that stands for most points of the
-    lead is told. Whether the bid is made is told with it, if that stands for more.
+    Of the frequencies of tricks and of the two cards that differ, the one that stands for most
+    points of the lead is told. Whether the bid is made is told with it, if that stands for more.
+    Without any, it is the points that the seat's side takes on average from here on.
     """
     worlds, _ = determinize(view, Sampler(view), Players(view, HABITS), seed, _WORLDS, SETTINGS)
     share = worlds.counts / worlds.counts.sum()
@@ -86,7 +92,23 @@ def difference(view: TrickView, better: Card, worse: Card, seed: int) -> Message
     if len(found) == 2 and found[0].weight(share) > found[1].weight(share):
         del found[1]
     told = [it.told(share) for it in found]
-    return contrasts.both(one=told[0], other=told[1]) if len(told) == 2 else next(iter(told), None)
+    if len(told) == 2:
+        return contrasts.both(one=told[0], other=told[1])
+    return told[0] if told else _points(share, *(it.points for it in after))
+
+
+def _points(share: Numbers, more: Numbers, less: Numbers) -> Message | None:
+    """The points of the seat's side after each card; None unless they differ clearly."""
+    gain, error = _mean_and_error(share, more - less)
+    points = round(float(share @ more)), round(float(share @ less))
+    is_clear = gain > max(_FEWEST_POINTS, _ERRORS * error)
+    return contrasts.points(more=points[0], less=points[1]) if is_clear else None
+
+
+def _mean_and_error(share: Numbers, numbers: Numbers) -> tuple[float, float]:
+    """The weighted mean of numbers of shape (W,), and its standard error."""
+    mean = float(share @ numbers)
+    return mean, float(np.sqrt(share * share @ (numbers - mean) ** 2))
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +131,7 @@ class _Chance:
 
     def is_clear(self, share: Numbers) -> bool:
         """Whether it happens clearly more often after the better card."""
-        gains = self.more.astype(np.float64) - self.less
-        gain = float(share @ gains)
-        error = float(np.sqrt(share * share @ (gains - gain) ** 2))
+        gain, error = _mean_and_error(share, self.more.astype(np.float64) - self.less)
         more, less = self._percents(share)
         return gain >= max(_LEAST, _ERRORS * error) and more > less
 
@@ -144,10 +164,10 @@ def _chances(
     told = contrasts.bid_made if worth > 0 else contrasts.bid_set
     made = [it.made == (worth > 0) for it in (one, other)]
     yield _Chance(told, abs(worth), made[0], made[1], of_bid=True)
-    for card in rules.point_cards:
+    for card in rules.point_cards & CardSet.of((better, worse)):
         points, counter = rules.points_of[card], partial(contrasts.counter, card=card_told(card))
         yield _Chance(counter, _BOTH * points, one.takes(card), other.takes(card))
-    for card in view.hand:
+    for card in (better, worse):
         usual, winner = rules.stake / rules.tricks, partial(contrasts.winner, card=card_told(card))
         yield _Chance(winner, _BOTH * usual, one.wins(card), other.wins(card))
 
@@ -184,6 +204,7 @@ def _played_out(view: TrickView, masks: Masks, card: Card, seed: int) -> _Played
         ours,
         is_made,
         valuation.value_taken(bidding, taken)[1][:, 0],
+        taken[:, 0, valuation.seat],
         (fates.trick == number) @ counters + rules.trick_points,
         last + rules.trick_points,
         _has_most(view, fates, ours),

@@ -38,14 +38,11 @@ def _differences(view: FishingView, better: Turn, worse: Turn) -> Iterator[tuple
         yield one - other, contrasts.scores(more=one, less=other)
     if _makes_orange(view, better) and not _makes_orange(view, worse):
         yield prices.orange, contrasts.orange()
-    mine, less = (len(it.taken) + 1 if isinstance(it, Take) else 0 for it in (better, worse))
-    if mine > less:
-        yield prices.card * (mine - less), contrasts.cards(more=mine, less=less)
     unseen = CardSet.of(rules.pack) - view.seen
     left = [_Left(view, it, unseen) for it in (better, worse)]
-    more, fewer = (it.next_cards() for it in left)
-    if more > fewer:
-        yield _KEPT * prices.card * (more - fewer), contrasts.next_cards(more=more, less=fewer)
+    more, less = (it.cards for it in left)
+    if more > less:
+        yield _KEPT * prices.card * (more - less), contrasts.cards(more=more, less=less)
     for points, told, can in (
         (rules.little_sweep_points, contrasts.leaves_sweep, _Left.sweeps),
         (rules.five_points, contrasts.leaves_five, _Left.takes_five),
@@ -76,6 +73,7 @@ class _Left:
     def __init__(self, view: FishingView, turn: Turn, unseen: CardSet) -> None:
         piles = centre_after(view.centre, turn)
         self._size = sum(len(pile.cards) for pile in piles)
+        self._taken = len(turn.taken) + 1 if isinstance(turn, Take) else 0
         self._hand = view.hand.minus(turn.card)
         self._takes: dict[int, tuple[Take, ...]] = {}
         for card in unseen | self._hand:
@@ -83,10 +81,11 @@ class _Left:
                 centre = read_centre(piles, card.rank)
                 self._takes[card.rank] = captures(view.rules, centre, card)
 
-    def next_cards(self) -> int:
-        """The most cards that the seat could take next turn if nobody takes them before."""
+    @property
+    def cards(self) -> int:
+        """The most cards that the seat can take now and next turn, if nobody takes them before."""
         takes = (it for card in self._hand for it in self._takes[card.rank])
-        return max((len(it.taken) + 1 for it in takes), default=0)
+        return self._taken + max((len(it.taken) + 1 for it in takes), default=0)
 
     def takes(self, card: Card) -> bool:
         """Whether a card can take anything."""

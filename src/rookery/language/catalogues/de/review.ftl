@@ -8,8 +8,7 @@ review-points = { $one ->
 }
 review-cost = etwa { review-points } ({ $low } bis { $high })
 review-cost-least = mindestens { review-points }
-review-of-bid = Darin zählt die Chance, das Gebot zu erfüllen.
-review-of-contract = Darin zählt, ob das Gebot erfüllt wird.
+review-of-contract = In dem, was Züge verschenkten, zählt, ob das Gebot erfüllt wird.
 review-of-match = Die Partie kann hier enden, darum zählt auch die Chance, sie zu gewinnen.
 
 ## Einzelne Entscheidungen.

@@ -14,6 +14,8 @@ contrast-move-pass = a pass
 contrast-move-trump = naming { trump-call }
 contrast-move-call = calling { $card }
 contrast-move-bury = burying { $cards }
+# A burial by the cards in which it differs from another.
+contrast-move-bury-instead = burying { $cards } instead of { $kept }
 contrast-move-keep-lead = keeping the lead
 contrast-move-give-lead = leaving the lead to the player on the left
 contrast-move-card = { $card }
@@ -32,14 +34,19 @@ contrast-card-poker = the { card-poker }
 ## What happens in imagined deals, $more per cent of the time after the move and $less after the other one.
 ## Each is also a sentence by itself, after one that has compared both moves.
 
-contrast-trick = the trick is then won in { $more }% of imagined deals, not in { $less }%
-contrast-last-trick = the last trick is then won in { $more }% of imagined deals, not in { $less }%
-contrast-most-tricks = most tricks are then won in { $more }% of imagined deals, not in { $less }%
+contrast-trick = the player's side then wins the trick in { $more }% of imagined deals, not in { $less }%
+contrast-last-trick = the player's side then wins the last trick in { $more }% of imagined deals, not in { $less }%
+contrast-most-tricks = the player's side then wins most tricks in { $more }% of imagined deals, not in { $less }%
 contrast-bid-made = the bid is then made in { $more }% of imagined deals, not in { $less }%
 contrast-bid-set = the bid is then set in { $more }% of imagined deals, not in { $less }%
 # A pass is better than a bid, which is made $less per cent of the time.
 contrast-bid-risked = that bid is made in { $less }% of imagined deals
-contrast-counter = { $card } is then won in { $more }% of imagined deals, not in { $less }%
+# $less per cent of the time after the other move; of this one it was told before.
+contrast-bid-after = after that the bid is made in { $less }% of imagined deals
+contrast-trumps = the hand then has { $more } trumps, not { $less }
+# Points, not per cent.
+contrast-points = the player's side then takes { $more } points on average from here on, not { $less }
+contrast-counter = the player's side then wins { $card } in { $more }% of imagined deals, not in { $less }%
 contrast-winner = { $card } then wins a trick in { $more }% of imagined deals, not in { $less }%
 # Two of the messages above.
 contrast-both = { $one }; { $other }
@@ -48,8 +55,7 @@ contrast-both = { $one }; { $other }
 
 contrast-scores = the better turn brings { $more } points at once, not { $less }
 contrast-orange = the better turn takes red and yellow
-contrast-cards = the better turn takes { $more } cards, not { $less }
-contrast-next-cards = the hand can then take { $more } cards at its next turn, if nobody takes them first, not { $less }
+contrast-cards = the hand can take { $more } cards by its next turn, if nobody takes them first, not { $less }
 contrast-leaves-sweep = { $fewer } of the unseen cards can then sweep the table, not { $more }
 contrast-leaves-five = { $fewer } of the unseen cards can then take a five, not { $more }
 contrast-leaves-orange = { $fewer } of the unseen cards can then take red and yellow, not { $more }

@@ -9,8 +9,7 @@ review-points = { $one ->
 # $low and $high are numbers between which it lies 19 times out of 20.
 review-cost = about { review-points } ({ $low } to { $high })
 review-cost-least = at least { review-points }
-review-of-bid = This counts the chance of making the bid.
-review-of-contract = This counts whether the bid is made.
+review-of-contract = What moves gave away counts whether the bid is made.
 review-of-match = The match may end here, so the chance of winning it counts too.
 
 ## Single decisions. $played and $best are what a seat did and might have done.

@@ -8,8 +8,7 @@ review-points = { $one ->
 }
 review-cost = unos { review-points } (de { $low } a { $high })
 review-cost-least = al menos { review-points }
-review-of-bid = Esto cuenta la probabilidad de cumplir la puja.
-review-of-contract = Esto cuenta si se cumple la puja.
+review-of-contract = Lo que costaron las jugadas cuenta si se cumple la puja.
 review-of-match = La partida puede acabar aquí, así que también cuenta la probabilidad de ganarla.
 
 ## Decisiones.

@@ -5,8 +5,7 @@
 review-points = { $points } امتیاز
 review-cost = حدود { review-points } ({ $low } تا { $high })
 review-cost-least = دست‌کم { review-points }
-review-of-bid = احتمال رسیدن به تعهد هم حساب شده است.
-review-of-contract = رسیدن یا نرسیدن به تعهد هم حساب شده است.
+review-of-contract = آنچه حرکت‌ها از دست دادند، رسیدن یا نرسیدن به تعهد را هم در بر دارد.
 review-of-match = شاید بازی همین‌جا تمام شود، پس احتمال بردنش هم حساب است.
 
 ## تک‌تک تصمیم‌ها.

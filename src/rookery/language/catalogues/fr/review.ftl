@@ -8,8 +8,7 @@ review-points = { $one ->
 }
 review-cost = environ { review-points } (de { $low } à { $high })
 review-cost-least = au moins { review-points }
-review-of-bid = Cela tient compte de la chance de réussir la mise.
-review-of-contract = Cela tient compte de la réussite de la mise.
+review-of-contract = Ce que les coups ont coûté tient compte de la réussite de la mise.
 review-of-match = La partie peut finir ici, donc la chance de la gagner compte aussi.
 
 ## Décisions.
