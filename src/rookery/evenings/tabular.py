@@ -9,18 +9,6 @@ from rookery.evenings.formats import Measure, Pairing
 from rookery.evenings.standings import measures_of, standings
 from rookery.evenings.tallies import seat_scores
 
-HEADINGS = {
-    Measure.DIFFERENCE: "difference",
-    Measure.SHARE: "match points %",
-    Measure.BOARDS_WON: "boards won",
-    Measure.WINS: "points",
-    Measure.BETWEEN: "points among the tied",
-    Measure.OPPONENTS: "opponents' points",
-    Measure.NET: "net points",
-    Measure.SURVIVED: "rounds survived",
-}
-"""The heading of each measure's column in messages to the page."""
-
 Words: TypeAlias = Callable[[str], str]
 """Translates the name of a column, as in the message `evening-column`, for a reader."""
 

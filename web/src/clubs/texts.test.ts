@@ -11,7 +11,7 @@ test("a plan is told in rounds, or by the round, and with its minutes if there i
 });
 
 test("what this page does not know is named as the server does", () => {
-  expect([formatName("swiss"), headingName("net points")]).toEqual(["Swiss", "Net points"]);
+  expect([formatName("swiss"), headingName("net")]).toEqual(["Swiss", "Net points"]);
   expect([formatName("ladder"), headingName("luck")]).toEqual(["ladder", "luck"]);
 });
 

@@ -24,21 +24,9 @@ export function formatName(format: string): string {
   return say.clubFormat({ format: format as Format, name: format });
 }
 
-/** The columns of a ranking, by the headings that the server gives them. */
-const FIGURES: Record<string, Figure> = {
-  difference: "difference",
-  "match points %": "share",
-  "boards won": "boards-won",
-  points: "points",
-  "points among the tied": "tied",
-  "opponents' points": "opponents",
-  "net points": "net",
-  "rounds survived": "survived",
-};
-
 /** The heading of a column with figures. */
 export function headingName(heading: string): string {
-  return say.eveningFigure({ figure: FIGURES[heading] ?? "other", name: heading });
+  return say.eveningFigure({ figure: heading as Figure, name: heading });
 }
 
 /** One of the two fields of a Mitchell movement: half of the pairs keep their seats. */

@@ -65,7 +65,8 @@ class EveningState(Struct, frozen=True, kw_only=True):
     if there is no such time. `pause` is empty unless the evening is paused. In a pause the clock
     stands still and no round begins; the tables `finish` their round, or `hold` after the deal in
     play. `rounds` is the expected number of rounds. `own` is None for a person without a seat in
-    this round; `has_bye` says that they sit out. Places do not include the round in play.
+    this round; `has_bye` says that they sit out. `headings` are the names of the measures in the
+    ranking's columns, such as `net`. Places do not include the round in play.
     """
 
     id: str

@@ -13,7 +13,7 @@ from rookery.evenings.drawing import rounds_of
 from rookery.evenings.evening import Evening, EveningRound
 from rookery.evenings.formats import Measure
 from rookery.evenings.standings import measures_of, standings
-from rookery.evenings.tabular import HEADINGS, in_figures
+from rookery.evenings.tabular import in_figures
 from rookery.evenings.tallies import seat_scores
 from rookery.server.evenings import lots
 from rookery.server.evenings import messages as m
@@ -73,7 +73,7 @@ def shown_to_all(kept: Kept, evening: Evening) -> m.EveningState:
         byes=() if one is None else tuple(evening.name_of(unit) for unit in one.byes),
         own=None,
         has_bye=False,
-        headings=headings(evening),
+        headings=measures_of(evening),
         places=tuple(places(evening)),
         rule=_rule(evening),
     )
@@ -101,17 +101,12 @@ def results_of(kept: Kept, evening: Evening) -> m.EveningResults:
         id=kept.id,
         version=evening.version,
         sides=evening.settings.shape.sides,
-        headings=headings(evening),
+        headings=measures_of(evening),
         places=tuple(places(evening)),
         rule=_rule(evening),
         boards=tuple(board for one in evening.told.rounds for board in _boards(kept, evening, one)),
         secrets=tuple(_secrets(kept, evening)),
     )
-
-
-def headings(evening: Evening) -> tuple[str, ...]:
-    """The column headings of a ranking."""
-    return tuple(HEADINGS[measure] for measure in measures_of(evening))
 
 
 def places(evening: Evening) -> Iterator[m.EveningPlace]:
