@@ -86,10 +86,12 @@ def _dealing(rules: TrickRules, others: Mapping[int, TrickRules]) -> Sentences:
     yield how.dealt(hand=rules.hand_size, nest=rules.nest_size)
     for seats, it in others.items():
         yield how.dealt_with(players=seats, hand=it.hand_size, nest=it.nest_size)
-    if rules.misdeal != "none":
-        yield how.misdeal(misdeal=_id(rules.misdeal))
     if rules.nest_shown != "hidden":
         yield how.nest_shown(shown=_id(rules.nest_shown))
+    if rules.misdeal != "none":
+        yield how.misdeal(misdeal=_id(rules.misdeal))
+        if rules.nest_shown == "top":
+            yield how.misdeal_unless()
 
 
 def _bidding(rules: TrickRules) -> Sentences:

@@ -57,6 +57,7 @@ how-misdeal = { $misdeal ->
     [no-counters] Hat ein Blatt keine Karte, die Punkte bringt, gibt dieselbe Person noch einmal.
    *[low-hand] Hat ein Blatt lauter 6er bis 9er, gibt dieselbe Person noch einmal.
 }
+how-misdeal-unless = Bringt die offene Karte des Nests Punkte, wird nicht noch einmal gegeben.
 how-nest-shown = { $shown ->
     [top] Eine Karte des Nests liegt vom Geben an offen.
    *[taken] Wenn das Nest aufgenommen wird, sehen es alle.

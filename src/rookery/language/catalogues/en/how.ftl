@@ -66,6 +66,7 @@ how-misdeal = { $misdeal ->
     [no-counters] If a hand has no card that scores points, the same dealer deals again.
    *[low-hand] If a hand has nothing but 6s to 9s, the same dealer deals again.
 }
+how-misdeal-unless = It is not dealt again if the card of the nest that lies face up scores points.
 how-nest-shown = { $shown ->
     [top] One card of the nest lies face up from the deal on.
    *[taken] When the bidder takes the nest, everybody sees it.

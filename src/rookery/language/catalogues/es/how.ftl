@@ -57,6 +57,7 @@ how-misdeal = { $misdeal ->
     [no-counters] Si una mano no tiene ninguna carta que dé puntos, vuelve a repartir la misma persona.
    *[low-hand] Si una mano solo tiene cartas del 6 al 9, vuelve a repartir la misma persona.
 }
+how-misdeal-unless = No se vuelve a repartir si la carta del nido que está boca arriba da puntos.
 how-nest-shown = { $shown ->
     [top] Una carta del nido está boca arriba desde el reparto.
    *[taken] Cuando se toma el nido, lo ve todo el mundo.

@@ -57,6 +57,7 @@ how-misdeal = { $misdeal ->
     [no-counters] Si une main n’a aucune carte à points, la même personne redonne.
    *[low-hand] Si une main n’a que des 6 à 9, la même personne redonne.
 }
+how-misdeal-unless = On ne redonne pas si la carte du nid à découvert rapporte des points.
 how-nest-shown = { $shown ->
     [top] Une carte du nid est à découvert dès la donne.
    *[taken] Quand on prend le nid, tout le monde le voit.
