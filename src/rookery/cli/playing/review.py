@@ -68,13 +68,14 @@ def review(
     """Judge the decisions of finished deals by what each player could know.
 
     FILE has the record of a match, or several as JSON Lines; - is standard input. Each decision is
-    compared with the best one in many deals that were possible for all its player knew. A mistake
-    clearly cost points; where there was a better move, it cost few. Unlucky, but right, is what
-    cost points only as the cards lay. Beside that stands what was possible with all hands open.
+    compared with the best one, over many deals that its player could not rule out. A mistake
+    clearly cost points. Where there was a better move, it cost few. A move was unlucky, but right,
+    if it cost points only as the cards lay. What was possible with all hands open stands beside it.
 
-    Costs are expected points in the scores of the deal, own side less the others; a bid's count the
-    chance of making it. Deals and seats count from 0. Without --time the same file and seed give
-    the same review. A move that seems wrong is looked at again, six times as long.
+    Costs are expected points of the deal: the score of the own side less those of the others. The
+    cost of a bid includes the chance of making it. Deals and seats count from 0. Without --time the
+    same file and seed give the same review. A move that seems wrong is looked at again, six times
+    as long.
 
     \b
     Examples:

@@ -119,7 +119,7 @@ def bar(report: str, reason: str, days: float | None, whom: str, **where: Any) -
 @click.option("--note", default="", metavar="TEXT", help="Why, for yourself.")
 @with_server
 def close(report: str, note: str, **where: Any) -> None:
-    """Close a report. A profile that was held by itself is free with its last open report.
+    """Close a report. With the last open report on a profile, its automatic hold ends, too.
 
     \b
     Example:
