@@ -60,7 +60,7 @@ class VersionBot:
 
 
 def played_by(view: AnyView) -> Played:
-    """The named game with a view's rules. Raises BotFault for house rules: no such game exists."""
+    """The game that has the rules of a view. Raises BotFault if a house rule differs."""
     assert isinstance(view, TrickView | FishingView)
     found = _games().get(view.rules)
     if found is None:

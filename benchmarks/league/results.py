@@ -30,7 +30,7 @@ class Entrant(msgspec.Struct, frozen=True, tag="entrant"):
 
 
 class Meeting(msgspec.Struct, frozen=True, tag="meeting"):
-    """A meeting of two entrants, named, in one game; `edges[n]` is the edge on deck n."""
+    """A meeting in one game of two entrants, given by name; `edges[n]` is the edge on deck n."""
 
     game: str
     seats: int

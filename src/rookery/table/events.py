@@ -57,7 +57,7 @@ class Given(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 EVENING = "evening"
-"""The kind of boards played in a round of an evening, for which other tables wait."""
+"""The kind of boards that a round of an evening has; its tables wait for each other."""
 
 
 class Boards(Struct, frozen=True, kw_only=True):
