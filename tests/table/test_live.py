@@ -89,7 +89,7 @@ def test_a_moment_passes_when_an_orange_opens_and_closes() -> None:
 def test_a_quiet_table_sleeps() -> None:
     sitting = playing("pbb", clock=20)
     sitting.go_away(0, 1, 2)
-    sitting.wait(SHOWN_AWAY_AFTER)
+    assert sitting.authority.live.shown_here(sitting.clock()) == frozenset()
     assert sitting.authority.wake_at(sitting.clock()) is None
 
 

@@ -191,9 +191,11 @@ class Live:
     def shown_here(self, at: float) -> frozenset[Seat]:
         """The seats whose owners are shown as here.
 
-        Nobody is who is connected but `silent`, though pinged. Everybody is who was connected a
-        moment ago, so that a short loss of the line makes no noise.
+        Nobody is who is connected but `silent`, though pinged. While others are here, everybody is
+        who was connected a moment ago, so that a short loss of the line makes no noise.
         """
+        if not self.present:
+            return frozenset()
         blinking = {s for s, gone in self._gone_since.items() if at < gone + SHOWN_AWAY_AFTER}
         return frozenset(self.present - self.silent | blinking)
 
@@ -429,8 +431,9 @@ class Live:
         begins = begins_at(self.table, self.present)
         if begins is not None:
             yield begins
-        shown = (gone + SHOWN_AWAY_AFTER for gone in self._gone_since.values())
-        yield from (time for time in shown if time > at)
+        if self.present:
+            shown = (gone + SHOWN_AWAY_AFTER for gone in self._gone_since.values())
+            yield from (time for time in shown if time > at)
         if not self._is_played:
             return
         if self._ready_since is not None and self.is_between_deals and not self.table.is_held:
