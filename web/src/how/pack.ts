@@ -1,35 +1,9 @@
-// The cards of a game, in pictures and in words, from the catalogue.
+// The cards of a game, for its pictures.
 
-import { say } from "../lang/say";
-import { cardName, listed, parse, rankText, suitName } from "../lib/cards";
+import { rankText } from "../lib/cards";
 import type { GameDescribed } from "../lib/protocol";
 
 type Cards = Pick<GameDescribed, "pack" | "ranks" | "counters">;
-
-/** The pack in words: "57 cards: 1 to 14 in black, green, red and yellow, and the rook." */
-export function packTold({ pack, ranks }: Pick<Cards, "pack" | "ranks">): string {
-  const suits = suitsOf(pack);
-  const common = ranks.filter((rank) => suits.every((suit) => pack.includes(suit + rank)));
-  const others = pack.filter((card) => !common.includes(rankText(card)));
-  const told = {
-    count: pack.length,
-    ranks: rangeTold(common),
-    suits: listed(suits.map((suit) => suitName(parse(suit + ranks[0]).suit))),
-  };
-  if (!others.length) return say.howPack(told);
-  return say.howPackAnd({ ...told, others: listed(others.map(cardName)) });
-}
-
-/** Ranks in words, in the order of the numbers: "5 to 14", or "2 to 10, J, Q, K and A". */
-function rangeTold(ranks: readonly string[]): string {
-  const numbers = ranks.filter((rank) => Number(rank)).map(Number);
-  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-  const isRange = numbers.length > 2 && most - least + 1 === numbers.length;
-  const told = isRange
-    ? [say.howRanks({ least: String(least), most: String(most) })]
-    : numbers.sort((a, b) => a - b).map(String);
-  return listed([...told, ...ranks.filter((rank) => !Number(rank))]);
-}
 
 /** A card for everything that counts: ranks from the lowest, suits in turn, the rook last. */
 export function countingCards({ pack, ranks, counters }: Cards): string[] {

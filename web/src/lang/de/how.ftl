@@ -19,15 +19,6 @@ how-goes = Wie es geht
 how-counts = Was zählt
 how-ring = Der Ring auf einer Karte zeigt ihre Punkte.
 how-cards = Die Karten
-how-pack = { $count ->
-    [one] 1 Karte: { $ranks } in { $suits }.
-   *[other] { $count } Karten: { $ranks } in { $suits }.
-}
-how-pack-and = { $count ->
-    [one] 1 Karte: { $ranks } in { $suits }, dazu { $others }.
-   *[other] { $count } Karten: { $ranks } in { $suits }, dazu { $others }.
-}
-how-ranks = { $least } bis { $most }
 how-suit-down = Eine Farbe, von der höchsten Karte zur niedrigsten.
 how-trump-down = Die Trumpffarbe, zu der der Turm gehört.
 how-house-rules = { $count ->

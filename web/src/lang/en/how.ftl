@@ -21,16 +21,6 @@ how-goes = How it goes
 how-counts = What counts
 how-ring = The ring on a card shows its points.
 how-cards = The cards
-# The pack: $ranks such as "1 to 14", $suits such as "black, green, red and yellow", $others single cards.
-how-pack = { $count ->
-    [one] 1 card: { $ranks } in { $suits }.
-   *[other] { $count } cards: { $ranks } in { $suits }.
-}
-how-pack-and = { $count ->
-    [one] 1 card: { $ranks } in { $suits }, and { $others }.
-   *[other] { $count } cards: { $ranks } in { $suits }, and { $others }.
-}
-how-ranks = { $least } to { $most }
 how-suit-down = One suit, from the highest card to the lowest.
 how-trump-down = The trump suit, which the rook belongs to.
 how-house-rules = { $count ->

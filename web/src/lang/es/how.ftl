@@ -19,15 +19,6 @@ how-goes = Cómo va
 how-counts = Qué cuenta
 how-ring = El anillo de una carta muestra sus puntos.
 how-cards = Las cartas
-how-pack = { $count ->
-    [one] 1 carta: { $ranks } en { $suits }.
-   *[other] { $count } cartas: { $ranks } en { $suits }.
-}
-how-pack-and = { $count ->
-    [one] 1 carta: { $ranks } en { $suits }, más { $others }.
-   *[other] { $count } cartas: { $ranks } en { $suits }, más { $others }.
-}
-how-ranks = { $least } a { $most }
 how-suit-down = Un palo, de la carta más alta a la más baja.
 how-trump-down = El palo de triunfo, al que pertenece la torre.
 how-house-rules = { $count ->

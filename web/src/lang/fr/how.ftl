@@ -19,15 +19,6 @@ how-goes = Comment ça se joue
 how-counts = Ce qui compte
 how-ring = L’anneau sur une carte montre ses points.
 how-cards = Les cartes
-how-pack = { $count ->
-    [one] { $count } carte : { $ranks } en { $suits }.
-   *[other] { $count } cartes : { $ranks } en { $suits }.
-}
-how-pack-and = { $count ->
-    [one] { $count } carte : { $ranks } en { $suits }, plus { $others }.
-   *[other] { $count } cartes : { $ranks } en { $suits }, plus { $others }.
-}
-how-ranks = { $least } à { $most }
 how-suit-down = Une couleur, de la carte la plus haute à la plus basse.
 how-trump-down = La couleur d’atout, dont la tour fait partie.
 how-house-rules = { $count ->

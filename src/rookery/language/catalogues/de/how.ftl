@@ -5,12 +5,12 @@ how-players = { $sides ->
 }
 how-dummy = Der Strohmann ist ein Blatt, das niemand spielt: Es liegt verdeckt als Stapel rechts von der Person, die gibt. Ist er an der Reihe, wird seine oberste Karte gespielt, ganz gleich, was ausgespielt wurde, und gewinnt er einen Stich, spielt er seine nächste Karte aus. Seine Stiche zählen für niemanden.
 how-pack = { $suit ->
-    [suit] Es gibt { $cards } gewöhnliche Karten: in jeder der vier Farben, von der höchsten an, { $ranks }.
-   *[colour] Es gibt { $cards } Karten: in jeder der vier Farben, von der höchsten an, { $ranks }.
+    [suit] Es gibt { $cards } gewöhnliche Karten: in jeder der Farben Pik, Herz, Karo und Kreuz, von der höchsten an, { $ranks }.
+   *[colour] Es gibt { $cards } Karten: in jeder der Farben Schwarz, Grün, Rot und Gelb, von der höchsten an, { $ranks }.
 }
 how-pack-and = { $suit ->
-    [suit] Es gibt { $cards } gewöhnliche Karten: in jeder der vier Farben, von der höchsten an, { $ranks }; und einen Joker, der der Turm heißt.
-   *[colour] Es gibt { $cards } Karten: in jeder der vier Farben, von der höchsten an, { $ranks }; und außerdem: { $others }.
+    [suit] Es gibt { $cards } gewöhnliche Karten: in jeder der Farben Pik, Herz, Karo und Kreuz, von der höchsten an, { $ranks }; und einen Joker, der der Turm heißt.
+   *[colour] Es gibt { $cards } Karten: in jeder der Farben Schwarz, Grün, Rot und Gelb, von der höchsten an, { $ranks }; und außerdem: { $others }.
 }
 how-run = { $highest } bis { $lowest }
 how-rank = { $rank ->

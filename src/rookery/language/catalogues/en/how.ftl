@@ -10,13 +10,13 @@ how-players = { $sides ->
 how-dummy = The dummy is a hand without a player, face down in a pile at the dealer's right. In its turn its top card is played, whatever was led, and if it wins a trick it leads its next card. Its tricks count for nobody.
 # $ranks is a list of the ranks of each suit, such as "1, 14 to 5".
 how-pack = { $suit ->
-    [suit] There are { $cards } ordinary cards: in each of the four suits, from the highest down, { $ranks }.
-   *[colour] There are { $cards } cards: in each of the four colours, from the highest down, { $ranks }.
+    [suit] There are { $cards } ordinary cards: in each of the suits spades, hearts, diamonds and clubs, from the highest down, { $ranks }.
+   *[colour] There are { $cards } cards: in each of the colours black, green, red and yellow, from the highest down, { $ranks }.
 }
 # The same with single cards besides.
 how-pack-and = { $suit ->
-    [suit] There are { $cards } ordinary cards: in each of the four suits, from the highest down, { $ranks }; and a joker, called the rook.
-   *[colour] There are { $cards } cards: in each of the four colours, from the highest down, { $ranks }; and besides { $others }.
+    [suit] There are { $cards } ordinary cards: in each of the suits spades, hearts, diamonds and clubs, from the highest down, { $ranks }; and a joker, called the rook.
+   *[colour] There are { $cards } cards: in each of the colours black, green, red and yellow, from the highest down, { $ranks }; and besides { $others }.
 }
 how-run = { $highest } to { $lowest }
 how-rank = { $rank ->

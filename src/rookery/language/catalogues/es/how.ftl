@@ -5,12 +5,12 @@ how-players = { $sides ->
 }
 how-dummy = El muerto es una mano que no lleva nadie, boca abajo en un montón a la derecha de quien reparte. En su turno se juega su carta de arriba, sea cual sea la salida, y si gana una baza sale con la carta siguiente. Sus bazas no cuentan para nadie.
 how-pack = { $suit ->
-    [suit] Hay { $cards } cartas corrientes: en cada uno de los cuatro palos, de mayor a menor, { $ranks }.
-   *[colour] Hay { $cards } cartas: en cada uno de los cuatro colores, de mayor a menor, { $ranks }.
+    [suit] Hay { $cards } cartas corrientes: en cada uno de los palos picas, corazones, diamantes y tréboles, de mayor a menor, { $ranks }.
+   *[colour] Hay { $cards } cartas: en cada uno de los colores negro, verde, rojo y amarillo, de mayor a menor, { $ranks }.
 }
 how-pack-and = { $suit ->
-    [suit] Hay { $cards } cartas corrientes: en cada uno de los cuatro palos, de mayor a menor, { $ranks }; y un comodín, que se llama la torre.
-   *[colour] Hay { $cards } cartas: en cada uno de los cuatro colores, de mayor a menor, { $ranks }; y además { $others }.
+    [suit] Hay { $cards } cartas corrientes: en cada uno de los palos picas, corazones, diamantes y tréboles, de mayor a menor, { $ranks }; y un comodín, que se llama la torre.
+   *[colour] Hay { $cards } cartas: en cada uno de los colores negro, verde, rojo y amarillo, de mayor a menor, { $ranks }; y además { $others }.
 }
 how-run = { $highest } a { $lowest }
 how-rank = { $rank ->

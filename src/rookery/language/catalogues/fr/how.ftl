@@ -5,12 +5,12 @@ how-players = { $sides ->
 }
 how-dummy = Le mort est une main que personne ne joue, à couvert dans une pile à droite de qui donne. À son tour, on joue sa carte du dessus, quelle que soit l’entame, et s’il gagne une levée il entame avec sa carte suivante. Ses levées ne comptent pour personne.
 how-pack = { $suit ->
-    [suit] Il y a { $cards } cartes ordinaires : dans chacune des quatre couleurs, de la plus forte à la plus faible, { $ranks }.
-   *[colour] Il y a { $cards } cartes : dans chacune des quatre couleurs, de la plus forte à la plus faible, { $ranks }.
+    [suit] Il y a { $cards } cartes ordinaires : dans chacune des couleurs pique, cœur, carreau et trèfle, de la plus forte à la plus faible, { $ranks }.
+   *[colour] Il y a { $cards } cartes : dans chacune des couleurs noir, vert, rouge et jaune, de la plus forte à la plus faible, { $ranks }.
 }
 how-pack-and = { $suit ->
-    [suit] Il y a { $cards } cartes ordinaires : dans chacune des quatre couleurs, de la plus forte à la plus faible, { $ranks }; et un joker, qu’on appelle la tour.
-   *[colour] Il y a { $cards } cartes : dans chacune des quatre couleurs, de la plus forte à la plus faible, { $ranks }; et en plus { $others }.
+    [suit] Il y a { $cards } cartes ordinaires : dans chacune des couleurs pique, cœur, carreau et trèfle, de la plus forte à la plus faible, { $ranks }; et un joker, qu’on appelle la tour.
+   *[colour] Il y a { $cards } cartes : dans chacune des couleurs noir, vert, rouge et jaune, de la plus forte à la plus faible, { $ranks }; et en plus { $others }.
 }
 how-run = { $highest } à { $lowest }
 how-rank = { $rank ->
