@@ -109,6 +109,8 @@ def lines(counts: Counts, heading: Iterable[str]) -> Iterator[str]:
     yield from ["| | said | false |", "| --- | ---: | ---: |"]
     for kind, (said, false) in totals(counts).items():
         yield f"| {kind} | {said:,} | {false:,} |"
+    yield from ["", "## What is not as it should be", ""]
+    yield from [f"* {fault}" for fault in faults(counts)] or ["Nothing."]
     yield from ["", "## Chances, by tenths", ""]
     yield from ["| what | told | came true | off | n |", "| --- | ---: | ---: | ---: | ---: |"]
     for (group, _), pairs in sorted(grouped(counts, by_game=False).items()):
