@@ -16,7 +16,7 @@ from rookery.bots.base import Decision
 from rookery.core.cards import Seat
 from rookery.core.game import AnyView
 from rookery.core.match import Match
-from rookery.core.moves import Bury, CallOrange, Hold, Move, Pass, ShootSun
+from rookery.core.moves import Bury, CallOrange, Hold, Move, ShootSun
 from rookery.games import preset
 from rookery.games.preset import SEATS
 from rookery.puzzles.difficulty import failures_at
@@ -172,7 +172,8 @@ def _puzzle(source: Source, moment: Moment) -> Puzzle | None:
     tempting = (verdict.wrong[0].move, *tempting_moves(view, verdict.is_right, seed))
     themes = themes_of(view, right, tempting)
     values = values_of(verdict.thoughts)
-    reason = reason_for(view, right, named(view, values, verdict.is_right), themes, seed)
+    wrong = [it for it in values if not verdict.is_right(parse_move(it.move))]
+    reason = reason_for(view, right, wrong, themes, seed)
     if not reason:
         return None
     return Puzzle(
@@ -198,18 +199,6 @@ def values_of(thoughts: Sequence[Thought]) -> tuple[MoveValue, ...]:
         )
         for it in thoughts
     )
-
-
-def named(
-    view: AnyView, values: Sequence[MoveValue], is_right: Callable[[Move], bool]
-) -> MoveValue:
-    """The wrong move that the reason names: steady's or a pass if it is wrong, else the best.
-
-    Raises ValueError if no move of `values` is wrong.
-    """
-    wrong = [it for it in values if not is_right(parse_move(it.move))]
-    tempting = {move_text(bot("steady", Random(0)).decide(view).move), move_text(Pass())}
-    return min(wrong, key=lambda it: (it.move not in tempting, it.loss))
 
 
 def tempting_moves(view: AnyView, is_right: Callable[[Move], bool], seed: str) -> tuple[Move, ...]:

@@ -1,6 +1,7 @@
 """The sentences that explain a right move, in the words of card players."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from random import Random
 
 from rookery.bots import Limits, bot
@@ -29,9 +30,9 @@ _LIMITS = Limits(nodes=400_000)
 
 
 def reason_for(
-    view: AnyView, right: Move, wrong: MoveValue, themes: Sequence[str], seed: str
+    view: AnyView, right: Move, wrong: Sequence[MoveValue], themes: Sequence[str], seed: str
 ) -> tuple[Message, ...]:
-    """Why a move is right, in a sentence or two, and why it is better than a wrong one.
+    """Why a move is right, in a sentence or two, and why it is better than one of the wrong ones.
 
     It is empty if strong decides otherwise when asked again. Cards and turns are explained by
     rules; for a bid, a call or a burial strong is asked.
@@ -41,12 +42,15 @@ def reason_for(
         decision = bot("strong", Random(seed), _LIMITS).decide(view)
         if isinstance(decision.reason, Message) and is_same(decision.move, right):
             told = (decision.reason,)
-    judged = assess(view, Random(seed), _LIMITS, (parse_move(wrong.move),))
-    worse, better = judged.of(parse_move(wrong.move)), judged.of(right)
-    if not told or worse is None or better is None:
+    judged = assess(view, Random(seed), _LIMITS, (parse_move(wrong[0].move),))
+    better, found = judged.of(right), []
+    for it in wrong:
+        if (each := judged.of(parse_move(it.move))) is not None:
+            found.append(replace(each, behind=it.loss))
+    if not told or better is None or not found:
         return ()
     first, *further = told
-    return (*why(view, first, better, worse, wrong.loss), *further)
+    return (*why(view, first, replace(better, behind=0.0), found), *further)
 
 
 def _of_tricks(view: TrickView, right: Move, themes: Sequence[str]) -> tuple[Message, ...]:

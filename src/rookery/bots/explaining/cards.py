@@ -34,6 +34,9 @@ _LEAST = 0.08
 _FEWEST_POINTS = 4.0
 """The fewest points taken on average that are told as a difference."""
 
+_PERCENT, _DEALS = 100, 10
+"""Frequencies are told per cent, and numbers of tricks in so many deals."""
+
 _BOTH = 2.0
 """A point that one side takes from the other counts twice in the lead."""
 
@@ -113,35 +116,44 @@ def _mean_and_error(share: Numbers, numbers: Numbers) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class _Chance:
-    """What may happen after two cards, in W worlds: flags of shape (W,) after each.
+    """What may happen after two cards, in W worlds: how often in each, shape (W,), after each card.
 
-    `then` makes its sentence, `points` are those of the lead that it stands for, and `of_bid` says
-    whether it is the end of the bid.
+    `then` makes its sentence with two numbers, `per` imagined deals. `points` are those of the lead
+    that it stands for, and `of_bid` says whether it is the end of the bid.
     """
 
     then: Callable[..., Message]
     points: float
-    more: Flags
-    less: Flags
+    more: Flags | Numbers
+    less: Flags | Numbers
     of_bid: bool = False
+    per: int = 100
 
     def weight(self, share: Numbers) -> float:
         """The points that the difference stands for; `share` has the weights of the worlds."""
-        return self.points * float(share @ (self.more.astype(np.float64) - self.less))
+        return self.points * float(share @ self._gains)
 
     def is_clear(self, share: Numbers) -> bool:
         """Whether it happens clearly more often after the better card."""
-        gain, error = _mean_and_error(share, self.more.astype(np.float64) - self.less)
-        more, less = self._percents(share)
+        gain, error = _mean_and_error(share, self._gains)
+        more, less = self._numbers(share)
         return gain >= max(_LEAST, _ERRORS * error) and more > less
 
     def told(self, share: Numbers) -> Message:
         """The sentence, with both frequencies."""
-        more, less = self._percents(share)
+        more, less = self._numbers(share)
         return self.then(more=more, less=less)
 
-    def _percents(self, share: Numbers) -> tuple[int, int]:
-        return percent(float(share @ self.more)), percent(float(share @ self.less))
+    @property
+    def _gains(self) -> Numbers:
+        found: Numbers = self.more.astype(np.float64) - self.less
+        return found
+
+    def _numbers(self, share: Numbers) -> tuple[int, int]:
+        means = float(share @ self.more), float(share @ self.less)
+        if self.per != _PERCENT:
+            return round(self.per * means[0]), round(self.per * means[1])
+        return percent(means[0]), percent(means[1])
 
 
 def percent(chance: float) -> int:
@@ -167,9 +179,10 @@ def _chances(
     for card in rules.point_cards & CardSet.of((better, worse)):
         points, counter = rules.points_of[card], partial(contrasts.counter, card=card_told(card))
         yield _Chance(counter, _BOTH * points, one.takes(card), other.takes(card))
-    for card in (better, worse):
-        usual, winner = rules.stake / rules.tricks, partial(contrasts.winner, card=card_told(card))
-        yield _Chance(winner, _BOTH * usual, one.wins(card), other.wins(card))
+    tricks = [it.wins(better).astype(np.float64) + it.wins(worse) for it in (one, other)]
+    pair = partial(contrasts.pair, card=card_told(better), other=card_told(worse))
+    usual = _BOTH * rules.stake / rules.tricks
+    yield _Chance(pair, usual, tricks[0], tricks[1], per=_DEALS)
 
 
 def _worth_of_bid(one: _PlayedOut, other: _PlayedOut) -> float:

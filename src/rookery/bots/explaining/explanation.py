@@ -1,6 +1,6 @@
 """Explanations of moves: why this one, and not the one that somebody might play instead."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -37,6 +37,9 @@ _LEAST = 5
 _WITH_CHANCE = {"reason-bids", "reason-bid-is-made", "reason-sun-is-made"}
 """The reasons that tell the chance of making the bid."""
 
+_TRIED = 4
+"""The most worse moves that are compared until something differs."""
+
 _SEED = 1
 """The seed of the imagined deals, so that an explanation can be given again."""
 
@@ -44,9 +47,8 @@ _SEED = 1
 def explained(view: AnyView, decision: Decision) -> Decision:
     """The decision with a reason that tells its move from a clearly worse one.
 
-    The other move is the one that the rules of thumb would make, or a pass, if it is clearly worse,
-    else the best of the clearly worse ones. The decision stays as it is without such a move, and if
-    its reason is not a message. The explanation depends on the view and the decision alone.
+    The decision stays as it is without such a move, and if its reason is not a message. The
+    explanation depends on the view and the decision alone.
     """
     if not decision.considered or not isinstance(decision.reason, Message):
         return decision
@@ -55,29 +57,48 @@ def explained(view: AnyView, decision: Decision) -> Decision:
     worse = [] if own is None else [it for it in judged.moves if is_worse(it, own)]
     if own is None or not worse:
         return decision
-    usual = heuristics.decide(view, Random(0)).move
-    other = next((it for it in worse if it.includes((usual,)) or it.move == Pass()), worse[0])
-    told = why(view, decision.reason, own, other, other.behind - own.behind)
+    told = why(view, decision.reason, own, worse)
     reason = contrasts.reason(why=told[0], better=told[1]) if len(told) == 2 else told[0]
     return replace(decision, reason=reason)
 
 
 def why(
-    view: AnyView, reason: Message, better: JudgedMove, worse: JudgedMove, points: float
+    view: AnyView, reason: Message, better: JudgedMove, worse: Sequence[JudgedMove]
 ) -> tuple[Message, ...]:
-    """A reason for a move, unless a worse one has the same, and by what and why it is better.
+    """A reason for a move, and by what and why it is better than one of some worse moves.
 
-    The worse move gives up `points`.
+    The worse move is one of which something is known to differ: if there is one, a move with the
+    same reason, which is then left out; else the one that rules of thumb would make, or a pass;
+    else the best. Raises ValueError without a worse move.
     """
-    then = what_differs(view, better, worse)
-    if then is not None and then.id == "contrast-bid-made" and reason.id in _WITH_CHANCE:
+    label, usual = BY_GENRE[view.genre].label, heuristics.decide(view, Random(0)).move
+    labels = [label(view, it.move) for it in worse]
+    alike = [it is not None and it.id == reason.id for it in labels]
+    order = sorted(
+        zip(worse, alike, strict=True),
+        key=lambda it: (not it[1], not it[0].includes((usual,)) and it[0].move != Pass()),
+    )
+    for other, is_alike in order[:_TRIED]:
+        then = what_differs(view, better, other)
+        if then is not None:
+            compared = _compared(better, other, then, tells_chance=reason.id in _WITH_CHANCE)
+            return (compared,) if is_alike else (reason, compared)
+        if other.move == Pass():  # whether to bid at all comes before how much
+            break
+    else:
+        other = min(worse, key=lambda it: it.behind)
+    points = round(other.behind - better.behind)
+    return reason, contrasts.better(other=_instead(other, better), points=points)
+
+
+def _compared(
+    better: JudgedMove, worse: JudgedMove, then: Message, *, tells_chance: bool
+) -> Message:
+    """By what a move is better, and what differs; `tells_chance` if its chance was told before."""
+    if then.id == "contrast-bid-made" and tells_chance:
         then = contrasts.bid_after(less=dict(then.arguments)["less"])
-    other, points = _instead(worse, better), round(points)
-    if then is None:
-        return reason, contrasts.better(other=other, points=points)
-    compared = contrasts.better_then(other=other, points=points, then=then)
-    label = BY_GENRE[view.genre].label(view, worse.move)
-    return (compared,) if label is not None and label.id == reason.id else (reason, compared)
+    other, points = _instead(worse, better), round(worse.behind - better.behind)
+    return contrasts.better_then(other=other, points=points, then=then)
 
 
 def _instead(worse: JudgedMove, better: JudgedMove) -> Message:
@@ -118,7 +139,7 @@ def _of_tricks(view: TrickView, better: JudgedMove, worse: JudgedMove) -> Messag
     if isinstance(better.move, NameTrump) and isinstance(worse.move, NameTrump):
         orders = view.rules.orders
         held = [len(view.hand & orders[it.trump].trumps) for it in (better.move, worse.move)]
-        if held[0] > held[1]:
+        if better.move.trump.suit is not None is not worse.move.trump.suit and held[0] > held[1]:
             found.insert(0, contrasts.trumps(more=held[0], less=held[1]))
     return (
         contrasts.both(one=found[0], other=found[1]) if len(found) == 2 else next(iter(found), None)

@@ -34,7 +34,7 @@ contrast-bid-after = danach wird das Gebot in { $less } % der gedachten Verteilu
 contrast-trumps = das Blatt hat dann { $more } Trümpfe statt { $less }
 contrast-points = die eigene Seite nimmt dann von hier an im Mittel { $more } Punkte statt { $less }
 contrast-counter = dann gewinnt die eigene Seite { $card } in { $more } % der gedachten Verteilungen statt in { $less } %
-contrast-winner = { $card } gewinnt dann in { $more } % der gedachten Verteilungen einen Stich statt in { $less } %
+contrast-pair = { $card } und { $other } gewinnen dann in 10 gedachten Verteilungen { $more } Stiche statt { $less }
 contrast-both = { $one }; { $other }
 
 contrast-scores = der bessere Zug bringt sofort { $more } Punkte statt { $less }

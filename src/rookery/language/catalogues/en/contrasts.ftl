@@ -47,7 +47,7 @@ contrast-trumps = the hand then has { $more } trumps, not { $less }
 # Points, not per cent.
 contrast-points = the player's side then takes { $more } points on average from here on, not { $less }
 contrast-counter = the player's side then wins { $card } in { $more }% of imagined deals, not in { $less }%
-contrast-winner = { $card } then wins a trick in { $more }% of imagined deals, not in { $less }%
+contrast-pair = { $card } and { $other } then win { $more } tricks in 10 imagined deals, not { $less }
 # Two of the messages above.
 contrast-both = { $one }; { $other }
 

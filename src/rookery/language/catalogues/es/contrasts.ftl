@@ -34,7 +34,7 @@ contrast-bid-after = después, la puja se cumple en el { $less } % de los repart
 contrast-trumps = la mano tiene así { $more } triunfos, no { $less }
 contrast-points = el propio bando se lleva así { $more } puntos de media desde aquí, no { $less }
 contrast-counter = el propio bando gana así { $card } en el { $more } % de los repartos imaginados, no en el { $less } %
-contrast-winner = { $card } gana así una baza en el { $more } % de los repartos imaginados, no en el { $less } %
+contrast-pair = { $card } y { $other } ganan así { $more } bazas en 10 repartos imaginados, no { $less }
 contrast-both = { $one }; { $other }
 
 contrast-scores = la mejor jugada da { $more } puntos en el acto, no { $less }

@@ -34,7 +34,7 @@ contrast-bid-after = پس از آن خواندن در { $less }٪ پخش‌ها�
 contrast-trumps = آن‌گاه دست { $more } حکم دارد، نه { $less }
 contrast-points = آن‌گاه سمت خودی از اینجا به بعد به‌طور میانگین { $more } امتیاز می‌گیرد، نه { $less }
 contrast-counter = آن‌گاه سمت خودی { $card } را در { $more }٪ پخش‌های فرضی می‌برد، نه { $less }٪
-contrast-winner = آن‌گاه { $card } در { $more }٪ پخش‌های فرضی دستی می‌برد، نه { $less }٪
+contrast-pair = آن‌گاه { $card } و { $other } در ۱۰ پخش فرضی { $more } دست می‌برند، نه { $less }
 contrast-both = { $one }؛ { $other }
 
 contrast-scores = حرکت بهتر فوراً { $more } امتیاز می‌آورد، نه { $less }

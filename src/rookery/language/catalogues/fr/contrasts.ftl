@@ -34,7 +34,7 @@ contrast-bid-after = la mise réussit ensuite dans { $less } % des donnes imagin
 contrast-trumps = la main a alors { $more } atouts, et non { $less }
 contrast-points = son camp prend alors { $more } points en moyenne à partir d’ici, et non { $less }
 contrast-counter = son camp gagne alors { $card } dans { $more } % des donnes imaginées, et non { $less } %
-contrast-winner = { $card } gagne alors une levée dans { $more } % des donnes imaginées, et non { $less } %
+contrast-pair = { $card } et { $other } gagnent alors { $more } levées en 10 donnes imaginées, et non { $less }
 contrast-both = { $one } ; { $other }
 
 contrast-scores = le meilleur coup rapporte { $more } points tout de suite, et non { $less }
