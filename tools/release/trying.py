@@ -148,7 +148,7 @@ class Trial:
                     assert time.monotonic() < until, "no browser was opened on the page"
                     time.sleep(0.02)
                 address, _, page = seen.read_text().partition("\n")
-                (name,) = re.findall(r'src="(/assets/[^"]+\.js)"', page)
+                (name,) = re.findall(r'<script type="module"[^>]* src="(/assets/[^"]+)"', page)
                 with urllib.request.urlopen(address.rstrip("/") + name, timeout=30) as answer:
                     assert len(answer.read()) > 1000
             finally:
