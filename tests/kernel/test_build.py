@@ -33,7 +33,7 @@ def package(tmp_path: Path) -> Path:
         shutil.copy(ROOT / name, tmp_path)
     kernel = tmp_path / "src" / "rookery" / "kernel"
     kernel.mkdir(parents=True)
-    shutil.copy(ROOT / "src" / "rookery" / "__init__.py", kernel.parent)
+    (kernel.parent / "__init__.py").touch()
     (kernel / "__init__.py").touch()
     (kernel / "_one.pyx").write_text('include "_number.pxi"\n\ndef number():\n    return NUMBER\n')
     (kernel / "_one.pyi").write_text("def number() -> int: ...\n")
