@@ -1,6 +1,6 @@
 """How the coach names cards, and asks for a move."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Literal
 
 from rookery.core.cards import ROOK, Card, Suit
@@ -24,29 +24,38 @@ from rookery.core.moves import (
 )
 from rookery.messages import coach
 
-COLOUR_NAMES: Mapping[Suit, Literal["black", "green", "red", "yellow"]] = {
+_COLOURS: Mapping[Suit, Literal["black", "green", "red", "yellow"]] = {
     Suit.BLACK: "black",
     Suit.GREEN: "green",
     Suit.RED: "red",
     Suit.YELLOW: "yellow",
 }
-POKER_NAMES: Mapping[Suit, Literal["spades", "hearts", "diamonds", "clubs"]] = {
+_POKER_SUITS: Mapping[Suit, Literal["spades", "hearts", "diamonds", "clubs"]] = {
     Suit.SPADES: "spades",
     Suit.HEARTS: "hearts",
     Suit.DIAMONDS: "diamonds",
     Suit.CLUBS: "clubs",
 }
-COURT_NAMES: Mapping[int, str | int] = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
+_COURT: Mapping[int, str | int] = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
+
+
+def card_named(
+    card: Card,
+    rook: Callable[[], Message],
+    colour: Callable[..., Message],
+    poker: Callable[..., Message],
+) -> Message:
+    """A card by one of three messages: of the rook, of a colour and of a poker suit."""
+    if card == ROOK:
+        return rook()
+    if card.suit in _COLOURS:
+        return colour(suit=_COLOURS[card.suit], rank=card.rank)
+    return poker(suit=_POKER_SUITS[card.suit], rank=_COURT.get(card.rank, card.rank))
 
 
 def the_card(card: Card) -> Message:
     """A card with its article: "the red 5", "the rook"."""
-    if card == ROOK:
-        return coach.card_rook()
-    if card.suit in COLOUR_NAMES:
-        return coach.card_colour(suit=COLOUR_NAMES[card.suit], rank=card.rank)
-    rank = COURT_NAMES.get(card.rank, card.rank)
-    return coach.card_poker(suit=POKER_NAMES[card.suit], rank=rank)
+    return card_named(card, coach.card_rook, coach.card_colour, coach.card_poker)
 
 
 def _the_group(group: Group) -> Message:
@@ -59,7 +68,7 @@ def _the_group(group: Group) -> Message:
 
 
 def _further(card: Card) -> Message:
-    return coach.card_further(suit=COLOUR_NAMES[card.suit], rank=card.rank)
+    return coach.card_further(suit=_COLOURS[card.suit], rank=card.rank)
 
 
 def request(move: Move) -> Message:

@@ -6,16 +6,11 @@ from random import Random
 
 from rookery.bots import Limits, bot
 from rookery.bots.assessing import assess
-from rookery.bots.explaining import why
-from rookery.bots.strong.play.tie_break import RulesOfThumb
-from rookery.core.cards import Card
+from rookery.bots.explaining import label, why
 from rookery.core.game import AnyView
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
-from rookery.core.messages import Message
+from rookery.core.messages import Message, Told
 from rookery.core.moves import Move, Play
-from rookery.fishing.turns import Turn
-from rookery.fishing.view import FishingView
-from rookery.heuristics.fishing.reasons import reason as turn_reason
 from rookery.heuristics.tricks.certainty import unseen
 from rookery.heuristics.tricks.memory import Memory, remember
 from rookery.messages import reasons
@@ -37,50 +32,44 @@ def reason_for(
     It is empty if strong decides otherwise when asked again. Cards and turns are explained by
     rules; for a bid, a call or a burial strong is asked.
     """
-    told = BY_GENRE[view.genre](view, right, themes)
-    if not told:
+    told: Told | None = label(view, right)
+    if told is None:
         decision = bot("strong", Random(seed), _LIMITS).decide(view)
-        if isinstance(decision.reason, Message) and is_same(decision.move, right):
-            told = (decision.reason,)
+        told = decision.reason if is_same(decision.move, right) else None
     judged = assess(view, Random(seed), _LIMITS, (parse_move(wrong[0].move),))
     better, found = judged.of(right), []
     for it in wrong:
         if (each := judged.of(parse_move(it.move))) is not None:
             found.append(replace(each, behind=it.loss))
-    if not told or better is None or not found:
+    if not isinstance(told, Message) or better is None or not found:
         return ()
-    first, *further = told
-    return (*why(view, first, replace(better, behind=0.0), found), *further)
+    compared = why(view, told, replace(better, behind=0.0), found)
+    return (*compared, *BY_GENRE[view.genre](view, right, told, themes))
 
 
-def _of_tricks(view: TrickView, right: Move, themes: Sequence[str]) -> tuple[Message, ...]:
+def _of_tricks(
+    view: TrickView, right: Move, told: Message, themes: Sequence[str]
+) -> Iterator[Message]:
+    """What had to be counted for a card."""
     if not isinstance(right, Play):
-        return ()
-    return tuple(_of_card(with_dummy_seat(view), right.card, themes))
-
-
-def _of_fishing(view: FishingView, right: Move, themes: Sequence[str]) -> tuple[Message, ...]:
-    return (turn_reason(view, right),) if isinstance(right, Turn) else ()
-
-
-BY_GENRE: ByGenre[Callable[[Own, Move, Sequence[str]], tuple[Message, ...]]] = ByGenre(
-    "rookery.puzzles.reasons.BY_GENRE", {TRICKS: _of_tricks, FISHING: _of_fishing}
-)
-"""The reasons for moves of each genre that follow from rules; () where strong has to be asked."""
-
-
-def _of_card(view: TrickView, card: Card, themes: Sequence[str]) -> Iterator[Message]:
-    """The reason for a card, and what had to be counted."""
-    cards = [move.card for move in view.legal if isinstance(move, Play)]
-    told = RulesOfThumb(view, cards).why(card)
-    yield told
-    memory = remember(view)
+        return
+    memory = remember(with_dummy_seat(view))
     if "count-trumps" in themes and told.id != "reason-draws-trumps":
         yield _trumps_out(memory)
     if "count-suit" in themes:
-        yield reasons.higher_gone(suit=memory.order.suit_of[card])
+        yield reasons.higher_gone(suit=memory.order.suit_of[right.card])
     if "duck" in themes and told.id != "reason-ducks":
         yield reasons.costs_more()
+
+
+def _of_fishing(*_: object) -> Iterator[Message]:
+    return iter(())
+
+
+BY_GENRE: ByGenre[Callable[[Own, Move, Message, Sequence[str]], Iterator[Message]]] = ByGenre(
+    "rookery.puzzles.reasons.BY_GENRE", {TRICKS: _of_tricks, FISHING: _of_fishing}
+)
+"""What there is to say in each genre besides the reason for a right move."""
 
 
 def _trumps_out(memory: Memory) -> Message:

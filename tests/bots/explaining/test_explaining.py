@@ -9,21 +9,15 @@ import pytest
 from rookery.arena.suite import exercises
 from rookery.bots import Decision, Limits, bot
 from rookery.bots.assessing import JudgedMove, assess
-from rookery.bots.explaining import explained, what_differs
+from rookery.bots.explaining import explained, label, what_differs
 from rookery.bots.explaining.explanation import is_worse
-from rookery.bots.strong.play.tie_break import RulesOfThumb
-from rookery.core.game import AnyView
 from rookery.core.messages import Message
-from rookery.core.moves import Move, Play
+from rookery.core.moves import Play
 from rookery.fishing.turns import Turn
-from rookery.fishing.view import FishingView
 from rookery.games import GAMES
-from rookery.heuristics.fishing.reasons import reason as turn_reason
 from rookery.kernel import is_compiled
 from rookery.messages import reasons
 from rookery.puzzles.making import Source, moments
-from rookery.tricks.dummy_seat import with_dummy_seat
-from rookery.tricks.view import TrickView
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="the kernel thinks")
 
@@ -79,16 +73,6 @@ def test_what_cannot_be_explained_stays_as_it_is() -> None:
         assert explained(view, decision) is decision
 
 
-def reason_of(view: AnyView, move: Move) -> Message:
-    """What a hint would say of a card or a turn without comparing it."""
-    if isinstance(view, FishingView):
-        assert isinstance(move, Turn)
-        return turn_reason(view, move)
-    assert isinstance(view, TrickView) and isinstance(move, Play)
-    cards = [each.card for each in view.legal if isinstance(each, Play)]
-    return RulesOfThumb(with_dummy_seat(view), cards).why(move.card)
-
-
 def hints(number: int) -> Iterator[tuple[str, str]]:
     """The texts of cards and turns in a deal of strong bots, of each game in turn.
 
@@ -105,7 +89,7 @@ def hints(number: int) -> Iterator[tuple[str, str]]:
         worse = [] if own is None else [each for each in judged.moves if is_worse(each, own)]
         if worse:
             told = explained(view, it.decision).reason
-            yield str(told), str(reason_of(view, worse[0].move))
+            yield str(told), str(label(view, worse[0].move))
 
 
 def check_hints(count: int) -> None:

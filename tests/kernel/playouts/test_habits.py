@@ -180,6 +180,7 @@ def test_the_fates_of_cards_are_those_of_the_same_playouts(name: str) -> None:
         assert isinstance(card, Play) and view.bidder is not None
         fates = players.fates(masks, 9, card.card)
         taken = players.taken(masks, 9, card.card)
+        assert (fates.taken == taken).all()
         done, tricks = len(view.tricks), game.rules.tricks
         assert (fates.wins.sum(axis=1) == tricks - done).all()
         assert (np.where(fates.wins, fates.trick, 0).sum(axis=1) == sum(range(done, tricks))).all()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from rookery.bots.explaining.moves import card_told
 from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.fitted_weights import HABITS, SKILL
-from rookery.bots.strong.play.determinizations import determinize
+from rookery.bots.strong.play.determinizations import Determinizations, determinize
 from rookery.bots.strong.play.outcomes import LeadValuation
 from rookery.bots.strong.play.settings import SETTINGS
 from rookery.core.cards import Card, CardSet
@@ -79,25 +79,49 @@ class _PlayedOut:
         return self.fates.wins[:, place_of(card)]
 
 
-def difference(view: TrickView, better: Card, worse: Card, seed: int) -> Message | None:
-    """What happens more often after the better card; None if nothing differs clearly.
+class Against:
+    """Compares a card with several worse ones, in the same imagined deals."""
 
-    Of the frequencies of tricks and of the two cards that differ, the one that stands for most
-    points of the lead is told. Whether the bid is made is told with it, if that stands for more.
-    Without any, it is the points that the seat's side takes on average from here on.
-    """
-    worlds, _ = determinize(view, Sampler(view), Players(view, HABITS), seed, _WORLDS, SETTINGS)
-    share = worlds.counts / worlds.counts.sum()
-    after = [_played_out(view, worlds.masks, card, seed) for card in (better, worse)]
-    differing = [it for it in _chances(view, better, worse, *after) if it.is_clear(share)]
-    bid, others = [it for it in differing if it.of_bid], [it for it in differing if not it.of_bid]
-    found = [max(each, key=lambda it: it.weight(share)) for each in (others, bid) if each]
-    if len(found) == 2 and found[0].weight(share) > found[1].weight(share):
-        del found[1]
-    told = [it.told(share) for it in found]
-    if len(told) == 2:
-        return contrasts.both(one=told[0], other=told[1])
-    return told[0] if told else _points(share, *(it.points for it in after))
+    def __init__(self, view: TrickView, better: Card, seed: int) -> None:
+        self._view, self._better, self._seed = view, better, seed
+
+    def difference(self, worse: Card) -> Message | None:
+        """What happens more often after the better card; None if nothing differs clearly.
+
+        Of the frequencies of tricks and of the two cards that differ, the one that stands for most
+        points of the lead is told. Whether the bid is made is told with it, if that stands for
+        more. Without any, it is the points that the seat's side takes on average from here on.
+        """
+        share, one = self._share, self._after
+        other = _played_out(self._view, self._worlds.masks, worse, self._seed)
+        chances = _chances(self._view, self._better, worse, one, other)
+        differing = [it for it in chances if it.is_clear(share)]
+        bid, others = (
+            [it for it in differing if it.of_bid],
+            [it for it in differing if not it.of_bid],
+        )
+        found = [max(each, key=lambda it: it.weight(share)) for each in (others, bid) if each]
+        if len(found) == 2 and found[0].weight(share) > found[1].weight(share):
+            del found[1]
+        told = [it.told(share) for it in found]
+        if len(told) == 2:
+            return contrasts.both(one=told[0], other=told[1])
+        return told[0] if told else _points(share, one.points, other.points)
+
+    @cached_property
+    def _worlds(self) -> Determinizations:
+        view, players = self._view, Players(self._view, HABITS)
+        return determinize(view, Sampler(view), players, self._seed, _WORLDS, SETTINGS)[0]
+
+    @cached_property
+    def _share(self) -> Numbers:
+        counts = self._worlds.counts
+        share: Numbers = counts / counts.sum()
+        return share
+
+    @cached_property
+    def _after(self) -> _PlayedOut:
+        return _played_out(self._view, self._worlds.masks, self._better, self._seed)
 
 
 def _points(share: Numbers, more: Numbers, less: Numbers) -> Message | None:
@@ -118,8 +142,8 @@ def _mean_and_error(share: Numbers, numbers: Numbers) -> tuple[float, float]:
 class _Chance:
     """What may happen after two cards, in W worlds: how often in each, shape (W,), after each card.
 
-    `then` makes its sentence with two numbers, `per` imagined deals. `points` are those of the lead
-    that it stands for, and `of_bid` says whether it is the end of the bid.
+    `then` makes the sentence from two numbers of times in `per` imagined deals. `points` is how
+    many points of the lead it stands for. `of_bid` says whether the bid is made or set by it.
     """
 
     then: Callable[..., Message]
@@ -197,8 +221,7 @@ def _played_out(view: TrickView, masks: Masks, card: Card, seed: int) -> _Played
     rules, valuation = view.rules, LeadValuation(view, SETTINGS)
     players = Players(view, SKILL)
     fates = players.fates(masks, seed, card, sharpness=SETTINGS.sharpness)
-    each = players.taken(masks, seed, card, sharpness=SETTINGS.sharpness)
-    taken = each[:, None, :].astype(np.float64)
+    taken = fates.taken[:, None, :].astype(np.float64)
     bidding = sides_in(view, masks, valuation.bidder)
     totals = valuation.totals(bidding, taken[:, :, valuation.bidder])[:, 0]
     is_made = totals >= valuation.deal_value.needed

@@ -67,19 +67,20 @@ def why(
 ) -> tuple[Message, ...]:
     """A reason for a move, and by what and why it is better than one of some worse moves.
 
-    The worse move is one of which something is known to differ: if there is one, a move with the
-    same reason, which is then left out; else the one that rules of thumb would make, or a pass;
-    else the best. Raises ValueError without a worse move.
+    Moves are tried until something is known to differ. First come those for which the same reason
+    would be given; it is then left out. Next come a pass and the move by rules of thumb. If nothing
+    differs, the best of the worse moves is named. Raises ValueError without a worse move.
     """
-    label, usual = BY_GENRE[view.genre].label, heuristics.decide(view, Random(0)).move
-    labels = [label(view, it.move) for it in worse]
+    comparing, usual = BY_GENRE[view.genre], heuristics.decide(view, Random(0)).move
+    label, differs = comparing.labels(view), comparing.against(view, better)
+    labels = [label(it.move) for it in worse]
     alike = [it is not None and it.id == reason.id for it in labels]
     order = sorted(
         zip(worse, alike, strict=True),
         key=lambda it: (not it[1], not it[0].includes((usual,)) and it[0].move != Pass()),
     )
     for other, is_alike in order[:_TRIED]:
-        then = what_differs(view, better, other)
+        then = differs(other)
         if then is not None:
             compared = _compared(better, other, then, tells_chance=reason.id in _WITH_CHANCE)
             return (compared,) if is_alike else (reason, compared)
@@ -94,7 +95,10 @@ def why(
 def _compared(
     better: JudgedMove, worse: JudgedMove, then: Message, *, tells_chance: bool
 ) -> Message:
-    """By what a move is better, and what differs; `tells_chance` if its chance was told before."""
+    """By how many points a move is better, and what differs.
+
+    `tells_chance` says that the reason has told the chance of making the bid.
+    """
     if then.id == "contrast-bid-made" and tells_chance:
         then = contrasts.bid_after(less=dict(then.arguments)["less"])
     other, points = _instead(worse, better), round(worse.behind - better.behind)
@@ -123,12 +127,28 @@ def what_differs(view: AnyView, better: JudgedMove, worse: JudgedMove) -> Messag
 
     Raises MissingRow for an unknown genre.
     """
-    return BY_GENRE[view.genre].differs(view, better, worse)
+    return BY_GENRE[view.genre].against(view, better)(worse)
 
 
-def _of_tricks(view: TrickView, better: JudgedMove, worse: JudgedMove) -> Message | None:
-    if isinstance(better.move, Play) and isinstance(worse.move, Play):
-        return cards.difference(with_dummy_seat(view), better.move.card, worse.move.card, _SEED)
+def label(view: AnyView, move: Move) -> Message | None:
+    """What rules of thumb say of a card or a turn; None for other moves. Raises MissingRow."""
+    return BY_GENRE[view.genre].labels(view)(move)
+
+
+def _of_tricks(view: TrickView, better: JudgedMove) -> Callable[[JudgedMove], Message | None]:
+    if isinstance(better.move, Play):
+        return _of_card(cards.Against(with_dummy_seat(view), better.move.card, _SEED))
+    return lambda worse: _of_call(view, better, worse)
+
+
+def _of_card(against: cards.Against) -> Callable[[JudgedMove], Message | None]:
+    def differs(worse: JudgedMove) -> Message | None:
+        return against.difference(worse.move.card) if isinstance(worse.move, Play) else None
+
+    return differs
+
+
+def _of_call(view: TrickView, better: JudgedMove, worse: JudgedMove) -> Message | None:
     if worse.made is None:
         return None
     less = cards.percent(worse.made)
@@ -146,38 +166,42 @@ def _of_tricks(view: TrickView, better: JudgedMove, worse: JudgedMove) -> Messag
     )
 
 
-def _of_fishing(view: FishingView, better: JudgedMove, worse: JudgedMove) -> Message | None:
-    if isinstance(better.move, Turn) and isinstance(worse.move, Turn):
-        return turns.difference(view, better.move, worse.move)
-    return None
-
-
-def _label_of_tricks(view: TrickView, move: Move) -> Message | None:
-    """What rules of thumb say of a card; None for other moves."""
-    if not isinstance(move, Play):
+def _of_fishing(view: FishingView, better: JudgedMove) -> Callable[[JudgedMove], Message | None]:
+    def differs(worse: JudgedMove) -> Message | None:
+        if isinstance(better.move, Turn) and isinstance(worse.move, Turn):
+            return turns.difference(view, better.move, worse.move)
         return None
+
+    return differs
+
+
+def _labels_of_tricks(view: TrickView) -> Callable[[Move], Message | None]:
     cards = [each.card for each in view.legal if isinstance(each, Play)]
-    return RulesOfThumb(with_dummy_seat(view), cards).why(move.card)
+    thumb = RulesOfThumb(with_dummy_seat(view), cards) if cards else None
+    return lambda move: thumb.why(move.card) if thumb and isinstance(move, Play) else None
 
 
-def _label_of_fishing(view: FishingView, move: Move) -> Message | None:
-    """What rules of thumb say of a turn; None for other moves."""
-    return turn_reason(view, move) if isinstance(move, Turn) else None
+def _labels_of_fishing(view: FishingView) -> Callable[[Move], Message | None]:
+    return lambda move: turn_reason(view, move) if isinstance(move, Turn) else None
 
 
 @dataclass(frozen=True, slots=True)
 class Comparing:
-    """What differs between two moves of a genre, and what rules of thumb say of one move."""
+    """How moves of a genre are compared.
 
-    differs: Callable[[Own, JudgedMove, JudgedMove], Message | None]
-    label: Callable[[Own, Move], Message | None]
+    `against` prepares to compare a move with several worse ones, and tells what differs. `labels`
+    prepares to tell what rules of thumb say of a card or a turn; of other moves it is None.
+    """
+
+    against: Callable[[Own, JudgedMove], Callable[[JudgedMove], Message | None]]
+    labels: Callable[[Own], Callable[[Move], Message | None]]
 
 
 BY_GENRE: ByGenre[Comparing] = ByGenre(
     "rookery.bots.explaining.explanation.BY_GENRE",
     {
-        TRICKS: Comparing(_of_tricks, _label_of_tricks),
-        FISHING: Comparing(_of_fishing, _label_of_fishing),
+        TRICKS: Comparing(_of_tricks, _labels_of_tricks),
+        FISHING: Comparing(_of_fishing, _labels_of_fishing),
     },
 )
 """How the moves of each genre are compared."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from rookery.core.cards import ROOK, Card
+from rookery.core.cards import Card
 from rookery.core.messages import Message
 from rookery.core.moves import (
     Bid,
@@ -21,18 +21,13 @@ from rookery.core.moves import (
     Take,
     Trail,
 )
-from rookery.lessons.wording import COLOUR_NAMES, COURT_NAMES, POKER_NAMES
+from rookery.lessons.wording import card_named
 from rookery.messages import contrasts
 
 
 def card_told(card: Card) -> Message:
     """A card by its full name: "the red 5"."""
-    if card == ROOK:
-        return contrasts.card_rook()
-    if card.suit in COLOUR_NAMES:
-        return contrasts.card_colour(suit=COLOUR_NAMES[card.suit], rank=card.rank)
-    rank = COURT_NAMES.get(card.rank, card.rank)
-    return contrasts.card_poker(suit=POKER_NAMES[card.suit], rank=rank)
+    return card_named(card, contrasts.card_rook, contrasts.card_colour, contrasts.card_poker)
 
 
 def group_told(group: Group) -> Message | str:

@@ -55,6 +55,7 @@ class Habits:
         sharpness: float,
         seed: int,
         found: NDArray[np.int16],
+        taken: NDArray[np.float32],
     ) -> None: ...
     def play_deals(
         self,

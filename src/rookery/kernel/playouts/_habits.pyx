@@ -261,10 +261,10 @@ cdef class Habits:
 
     def fates(self, const uint64_t[:, ::1] rows, int bidder, int leader, uint64_t called,
               int partners, plies, int first, float sharpness, uint64_t seed,
-              int16_t[:, ::1] found):
+              int16_t[:, ::1] found, float[:, ::1] taken):
         """Play every row to its end once, as `play` does, and note the fate of every card.
 
-        `found` has a row of 64 numbers for each row, by encoded bit: −1 for a card that is not
+        `taken` is as in `play`. `found` has a row of 64 numbers for each row, by encoded bit: −1 for a card that is not
         played from now on and is not in the trick on the table; else the number of its trick in
         the deal, from 0, times 16, plus the seat that wins it times 2, plus 1 if this card wins.
         """
@@ -274,7 +274,6 @@ cdef class Habits:
         cdef Py_ssize_t row
         cdef int ply, place
         cdef int won[SEATS]
-        cdef float points[SEATS + 1]
         self.set_past(&past, bidder, leader, called, partners, plies)
         first = self.coded_bit[first & 63]
         with nogil:
@@ -285,10 +284,12 @@ cdef class Habits:
                 memset(won, 0, sizeof(won))
                 for ply in range(past.plies):
                     put_card(&self.rules, &deal, past.seat[ply], past.card[ply])
+                    if deal.placed == 0:
+                        won[deal.leader] += 1
                 for place in range(deal.placed):
                     found[row, past.card[past.plies - deal.placed + place]] = -2
                 start(&rng, seed, row)
-                self.finish(&deal, first, sharpness, &rng, won, points, &found[row, 0])
+                self.finish(&deal, first, sharpness, &rng, won, &taken[row, 0], &found[row, 0])
 
     cdef int choose(self, const Deal *deal, int seat, float sharpness, Rng *rng) noexcept nogil:
         """Draw a legal card, with its probability raised to the power `sharpness`."""

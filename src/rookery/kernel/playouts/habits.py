@@ -123,8 +123,9 @@ class Players:
         """
         check_seed(seed, 1)
         coded = np.empty((len(masks), CARDS), dtype=np.int16)
+        taken = np.empty((len(masks), self._seats + 1), dtype=np.float32)
         first, rows = place_of(card), np.ascontiguousarray(masks)
-        self._habits.fates(rows, *self._past, first, sharpness, seed, coded)
+        self._habits.fates(rows, *self._past, first, sharpness, seed, coded, taken)
         assert self._view.trump is not None
         found = np.full_like(coded, -1)
         for each, bit in bits_of(self._view.rules.orders[self._view.trump]).items():
@@ -134,12 +135,16 @@ class Players:
             np.where(is_played, found >> 4, -1),
             np.where(is_played, found >> 1 & 7, NOBODY),
             is_played & (found & 1 == 1),
+            taken,
         )
 
 
 @dataclass(frozen=True, slots=True)
 class Fates:
-    """What became of the cards in playouts of W worlds. All arrays have shape (W, 64), by place.
+    """What became of the cards in playouts of W worlds.
+
+    `trick`, `taker` and `wins` have shape (W, 64), with the cards by their places in a mask.
+    `taken` is what `Players.taken` returns for the same playouts.
 
     `trick` is the number of the trick that a card was played to, counted from 0 in the deal, and −1
     for a card that was not played; cards of tricks that were over before do not count as played.
@@ -149,6 +154,7 @@ class Fates:
     trick: NDArray[np.int16]
     taker: NDArray[np.int16]
     wins: NDArray[np.bool_]
+    taken: NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
