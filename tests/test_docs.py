@@ -4,19 +4,17 @@ import doctest
 import importlib
 import re
 from pathlib import Path
-from random import Random
 from typing import get_args
 
 import pytest
 
-from rookery.arena.driver import shuffled
 from rookery.cli.main import cli
+from rookery.cli.playing.rules import players
 from rookery.engine import is_compiled
-from rookery.games import GAMES, Preset
+from rookery.games import GAMES
 from rookery.games.about.advice import advice
-from rookery.records import parse_ply, ply_text
+from rookery.language import ENGLISH
 from rookery.records.errors import Code
-from rookery.tricks.rules import TrickRules
 from tools import site
 
 ROOT = Path(__file__).parent.parent
@@ -30,28 +28,10 @@ MODULES_WITH_EXAMPLES = sorted(
     if ">>>" in path.read_text(encoding="utf-8")
 )
 
-HEADINGS = (
-    "In a sentence",
-    "Players and cards",
-    "The deal",
-    "Before play",
-    "Play",
-    "Scoring",
-    "Winning",
-    "House rules",
-    "A turn, as text",
-    "Where the rules come from",
-)
-
-FORMS = "Forms"
-"""The heading for the forms of a game, after its house rules."""
-
 RULE = r"\b[A-Z][A-Z0-9]-\d+"
 
 PAGES_OF = {name: game for name, game in GAMES.items() if not game.form_of}
-"""The games that have a page of their own; a form is on the page of its game."""
-
-paged = pytest.mark.parametrize("preset", PAGES_OF.values(), ids=PAGES_OF)
+"""The games that have a section of their own; a form is named in that of its game."""
 
 
 class MarkdownParser(doctest.DocTestParser):
@@ -63,10 +43,6 @@ class MarkdownParser(doctest.DocTestParser):
 
 def page_name(page: Path) -> str:
     return str(page.relative_to(ROOT))
-
-
-def game_page(game: Preset) -> str:
-    return (DOCS / "games" / f"{game.name}.md").read_text()
 
 
 def section(text: str, heading: str, *, level: str = "##") -> str:
@@ -115,9 +91,17 @@ def test_links_lead_to_files() -> None:
     assert astray == []
 
 
-def test_every_game_has_its_page() -> None:
-    pages = {page.stem for page in (DOCS / "games").glob("*.md")}
-    assert pages == {"README", *PAGES_OF}
+def test_every_game_is_told_where_its_rules_come_from() -> None:
+    text = (DOCS / "games.md").read_text()
+    assert re.findall(r"(?m)^## (.*)$", text) == [it.title for it in PAGES_OF.values()]
+    numbered = set(re.findall(RULE, (DOCS / "rules.md").read_text()))
+    for name, game in PAGES_OF.items():
+        told, _, origin = section(text, game.title).strip().partition("\n\n")
+        forms = [it.title for it in GAMES.values() if it.form_of == name]
+        also = f" Also as {', '.join(forms)}." if forms else ""
+        assert told == f"{players(game)}, `rookery rules {name}`. {game.summary}{also}"
+        assert origin
+        assert {*re.findall(RULE, origin)} <= numbered
 
 
 def test_readme_and_help_agree_on_the_number_of_games() -> None:
@@ -143,73 +127,15 @@ def test_it_says_which_games_so_many_people_can_play() -> None:
         assert told == [it for it in played if it in told] != []
 
 
-@paged
-def test_game_pages_have_the_same_headings(preset: Preset) -> None:
-    text = game_page(preset)
-    assert text.startswith(f"# {preset.title}\n")
-    headings = re.findall(r"(?m)^## (.*)$", text)
-    has_forms = any(it.form_of == preset.name for it in GAMES.values())
-    assert (FORMS in headings) == has_forms
-    assert tuple(it for it in headings if it != FORMS) == HEADINGS
-    assert not has_forms or headings.index(FORMS) == headings.index("House rules") + 1
-    assert all(section(text, heading).strip() for heading in headings)
-
-
-@paged
-def test_a_game_page_has_the_numbers_of_the_rules(preset: Preset) -> None:
-    def lacking(heading: str, *numbers: int) -> list[int]:
-        found = set(re.findall(r"\d+", section(game_page(preset), heading)))
-        return [it for it in numbers if it and str(it) not in found]
-
-    rules = preset.rules
-    assert not lacking("Players and cards", len(rules.pack), rules.stake)
-    assert not lacking("Winning", rules.target)
-    for it in preset.by_seats.values():
-        if isinstance(it, TrickRules):
-            assert not lacking("The deal", it.hand_size, it.nest_size)
-            first_bid = it.opening_bid or it.minimum_bid
-            assert not lacking("Before play", first_bid, it.maximum_bid)
-
-
-def test_a_form_is_told_on_the_page_of_its_game() -> None:
-    for form in GAMES.values():
-        if form.form_of:
-            game = GAMES[form.form_of]
-            text = section(game_page(game), form.title, level="###")
-            assert form.seats_rule in text, form.name
-            lacking = game.described.keys() - form.described.keys()
-            assert all(f"`{name}`" in text for name in lacking), form.name
-
-
-def test_the_site_adds_house_rules_and_advice() -> None:
-    text = site.game_page(game_page(GAMES["red-one"]), GAMES["red-one"])
-    assert len(rows(section(text, "House rules"))) == len(GAMES["red-one"].described)
-    western = {row[0] for row in rows(section(text, "Western Kentucky", level="###"))}
-    assert {"`bury`", "`moon_value`"} <= western
-    assert "`target`" not in western
-    assert str(advice(GAMES["red-one"])[-1]) in section(text, "Playing well")
-
-
-def test_rules_that_a_game_page_cites_are_in_the_rule_book() -> None:
-    numbered = set(re.findall(RULE, (DOCS / "rules.md").read_text()))
-    for game in PAGES_OF.values():
-        cited = set(re.findall(RULE, game_page(game)))
-        assert cited, game.name
-        assert cited <= numbered, game.name
-
-
-@paged
-def test_the_turn_shown_as_text_can_be_played(preset: Preset) -> None:
-    turn = section(game_page(preset), "A turn, as text")
-    blocks = re.findall(r"(?ms)^```text\n(.*?)^```$", turn)
-    lines = re.split(r"[,\n] *", "".join(blocks).strip())
-    (seed,) = re.findall(r"\(seed (\d+)\)", turn)
-    game = preset.game()
-    state = game.start(shuffled(game, Random(int(seed))), dealer=game.seats - 1)
-    assert len(lines) > 5
-    for line in lines:
-        assert ply_text(parse_ply(line)) == line
-        state = game.apply(state, *parse_ply(line))
+def test_the_site_tells_the_rules_of_games_and_forms() -> None:
+    red_one, western = GAMES["red-one"], GAMES["red-one-western"]
+    text = site.game_page(red_one)
+    of_its_form = section(text, western.title)
+    assert len(rows(text.removesuffix(of_its_form))) == len(red_one.described)
+    assert {"`bury`", "`moon_value`"} <= {row[0] for row in rows(of_its_form)}
+    assert "`target`" not in of_its_form
+    assert str(advice(red_one)[-1]) in text
+    assert ENGLISH.sentences(western.how_to[-1]) in of_its_form
 
 
 def test_every_error_code_is_explained_and_shown() -> None:

@@ -9,18 +9,12 @@ from urllib.parse import unquote, urljoin, urlsplit
 
 import pytest
 
-from tools.games_page import PAGES, page
 from tools.site import PUBLIC, pages
 
 ROOT = Path(__file__).parent.parent
 HTML = ROOT / "build" / "site" / "html"
 
 REFERENCE = re.compile(r'(?:href|src)="([^"]+)"')
-
-
-def test_the_list_of_games_is_generated() -> None:
-    """`python tools/games_page.py` prints it."""
-    assert (PAGES / "README.md").read_text() == page()
 
 
 def test_the_menu_leads_to_pages_that_others_link_to() -> None:

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 GAMES = Path("src/rookery/games")
 TABLE = GAMES / "table.py"
 TEXTS = "src/rookery/language/catalogues/{}/games.ftl"
-PAGES = Path("docs/games")
+PAGE = Path("docs/games.md")
 
 _GAME = re.compile(
     r'(?ms)^(\w+) = (?:Preset|replace)\((?:(?!^\)).)*?^    name="(.*?)",$((?:(?!^\)).)*)^\)'
@@ -28,7 +28,7 @@ def lacking(root: Path = ROOT) -> Iterator[str]:
         if not (root / GAMES / f"{module}.py").is_file():
             yield f"{GAMES / module}.py is missing, though {TABLE} imports it"
     texts = _ids(root, "en")
-    pages = (root / PAGES / "README.md").read_text("utf-8")
+    page = (root / PAGE).read_text("utf-8")
     for constant, name, fields in _games(root):
         if not re.search(rf"\b{constant}\b.*^GAMES\b", table, re.DOTALL | re.MULTILINE):
             yield f"{TABLE} does not have {constant}, the game {name}"
@@ -36,11 +36,8 @@ def lacking(root: Path = ROOT) -> Iterator[str]:
         for each in own:
             if each not in texts:
                 yield f"{TEXTS.format('en')} does not have the message {each}"
-        if "    form_of=" not in fields:
-            if not (root / PAGES / f"{name}.md").is_file():
-                yield f"{PAGES / name}.md, the page of {name}, is missing"
-            if f"({name}.md)" not in pages:
-                yield f"{PAGES}/README.md does not list {name}; tools/games_page.py prints its line"
+        if "    form_of=" not in fields and f"`rookery rules {name}`" not in page:
+            yield f"{PAGE} does not have {name}, with `rookery rules {name}` and its source"
 
 
 def untranslated(root: Path = ROOT) -> Iterator[tuple[str, str]]:

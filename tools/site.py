@@ -1,9 +1,8 @@
 """Lay out the pages of the documentation site: python tools/site.py, then build with zensical.
 
 The site has the repository's pages in the same folders, with the files that they link to, so that
-their links also work there. The pages of games get their advice and the tables of their house
-rules. Pages for the public modules are added, which the build fills with docstrings. `mkdocs.yml`
-has the menu.
+their links also work there. Added are a page for each game, as `rookery rules` tells it, and pages
+for the public modules, which the build fills with docstrings. `mkdocs.yml` has the menu.
 
 Raises SystemExit if a page links to a missing file.
 """
@@ -17,6 +16,7 @@ from rookery.cli.playing.rules import value_words
 from rookery.core.options import Option
 from rookery.games import GAMES, Preset
 from rookery.games.about.advice import advice
+from rookery.language import ENGLISH
 
 ROOT = Path(__file__).parent.parent
 SITE = ROOT / "build" / "site"
@@ -70,10 +70,13 @@ def main() -> None:
         copied = PAGES / page.relative_to(ROOT)
         copied.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(page, copied)
-    for preset in GAMES.values():
-        if not preset.form_of:
-            page = PAGES / "docs" / "games" / f"{preset.name}.md"
-            page.write_text(game_page(page.read_text("utf-8"), preset), "utf-8")
+    (PAGES / "docs" / "games").mkdir()
+    for game in GAMES.values():
+        if not game.form_of:
+            (PAGES / "docs" / "games" / f"{game.name}.md").write_text(game_page(game), "utf-8")
+    games = PAGES / "docs" / "games.md"
+    command = re.compile(r"`rookery rules ([a-z-]+)`")
+    games.write_text(command.sub(r"[\g<0>](games/\1.md)", games.read_text("utf-8")), "utf-8")
     shutil.copy(ROOT / "docs" / "site.css", PAGES)
     shutil.copy(ROOT / "web" / "public" / "icon.svg", PAGES)
     (PAGES / "fonts").mkdir()
@@ -107,16 +110,21 @@ def linked(page: Path) -> Iterator[Path]:
         yield target
 
 
-def game_page(text: str, game: Preset) -> str:
-    """The page of a game with advice, house rules, and the house rules that its forms change."""
-    bullets = "\n".join(f"* {sentence}" for sentence in advice(game))
-    text = _added(text, "## Winning", f"## Playing well\n\n{bullets}")
-    text = _added(text, "## House rules", _table(_rows(game)))
+def game_page(game: Preset) -> str:
+    """How a game is played, advice, and its house rules; then the same for its forms."""
+    rows = _rows(game)
+    parts = [f"# {game.title}", str(game.summary), *_told(game), _table(rows)]
     for form in GAMES.values():
         if form.form_of == game.name:
-            rows = [row for row in _rows(form) if row not in _rows(game)]
-            text = _added(text, f"### {form.title}", _table(rows))
-    return text
+            changed = [row for row in _rows(form) if row not in rows]
+            parts += [f"## {form.title}", str(form.summary), *_told(form), _table(changed)]
+    return "\n\n".join(parts)
+
+
+def _told(game: Preset) -> Iterator[str]:
+    yield from map(ENGLISH.sentences, game.how_to)
+    yield "\n".join(f"* {sentence}" for sentence in advice(game))
+    yield f"Source: {game.source}."
 
 
 def _rows(game: Preset) -> list[str]:
@@ -135,12 +143,6 @@ def _explained(option: Option) -> str:
 def _table(rows: list[str]) -> str:
     head = "| option | values | default | what it does | rule |\n| --- | --- | --- | --- | --- |"
     return "\n".join([head, *rows])
-
-
-def _added(text: str, heading: str, more: str) -> str:
-    """A page with something more at the end of a section."""
-    end = re.compile(rf"(?ms)^{re.escape(heading)}\n.*?(?=^##|\Z)")
-    return end.sub(lambda found: f"{found[0].rstrip()}\n\n{more}\n\n", text, count=1)
 
 
 def write_public_modules() -> None:

@@ -33,19 +33,18 @@ def _in_the_table(table: str) -> str:
 
 def _in_the_list(page: str) -> str:
     told = "Dixie for a short evening: nine cards each, no nest, and 80 points to bid for."
-    return f"{page}| [{TITLE}]({NAME}.md) | 4 | {told} |\n"
+    return f"{page}\n## {TITLE}\n\n4 players, `rookery rules {NAME}`. {told}\n\nOurs (DX-1).\n"
 
 
 CHANGES: Mapping[str, Callable[[str], str]] = {
     "src/rookery/games/nine_card_dixie.py": _new("nine_card_dixie.py"),
     "src/rookery/games/table.py": _in_the_table,
     "src/rookery/language/catalogues/en/games.ftl": lambda it: it + _new("games.ftl")(""),
-    f"docs/games/{NAME}.md": _new(f"{NAME}.md"),
-    "docs/games/README.md": _in_the_list,
+    "docs/games.md": _in_the_list,
 }
 """The files that the game touches, and what becomes of each."""
 
-_COPIED = ("src/rookery/games", "src/rookery/language", "docs/games")
+_COPIED = ("src/rookery/games", "src/rookery/language")
 
 
 def tree(folder: Path, *, without: str = "") -> Path:
@@ -54,7 +53,9 @@ def tree(folder: Path, *, without: str = "") -> Path:
         above = folder / copied
         above.parent.mkdir(parents=True, exist_ok=True)
         shutil.copytree(ROOT / copied, above, ignore=shutil.ignore_patterns("__pycache__"))
-    for linked in (*(ROOT / "src/rookery").iterdir(), ROOT / "docs/rules.md"):
+    (folder / "docs").mkdir()
+    shutil.copy(ROOT / "docs/games.md", folder / "docs")
+    for linked in (ROOT / "src/rookery").iterdir():
         place = folder / linked.relative_to(ROOT)
         if not place.exists() and linked.name != "__pycache__":
             place.symlink_to(linked)

@@ -136,11 +136,11 @@ def _list(games: Collection[Preset]) -> None:
     for each in games:
         told = each.differs or each.summary
         name = f"  {each.name}" if each.form_of else each.name
-        click.echo(f"{name:{width}}  {each.title} · {_players(each)}\n{'':{width}}  {told}")
+        click.echo(f"{name:{width}}  {each.title} · {players(each)}\n{'':{width}}  {told}")
 
 
 def _show_game(it: Preset) -> None:
-    click.echo(f"{it.title} · {_players(it)}\n{it.summary}\n")
+    click.echo(f"{it.title} · {players(it)}\n{it.summary}\n")
     for paragraph in map(ENGLISH.sentences, it.how_to):
         click.echo(click.wrap_text(paragraph, 88) + "\n")
     click.echo("House rules:")
@@ -179,7 +179,8 @@ def _show_example(it: Preset) -> None:
     click.echo(f"  {shown.outcome}")
 
 
-def _players(it: Preset) -> str:
+def players(it: Preset) -> str:
+    """The numbers of players of a game, in words."""
     counts = sorted(it.by_seats)
     if counts == list(range(counts[0], counts[-1] + 1)) and len(counts) > 2:
         return f"{counts[0]} to {counts[-1]} players"
