@@ -15,6 +15,7 @@ KERNEL_SOURCES := setup.py $(shell find src/rookery -name '*.pyx' -o -name '*.px
 ONLY ?=
 TESTS ?= tests/kernel tests/engine
 TABLES ?= 60
+PAGES ?=
 FAULTS ?= 40
 JOBS ?= 2
 # One more than there are cores: some tests wait for a server, a browser or a database.
@@ -35,7 +36,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .PHONY: help ready-to-test play terminal page offline kernel test test-browser test-slow chaos sanitize check format types train \
     pictures site wheel release release-check api-diff \
-    bench ladder ladder-family league puzzles lock clean
+    figures league puzzles lock clean
 
 help: ## Show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -115,18 +116,6 @@ api-diff: $(EQUIPPED) ## Show what has been removed or changed of the public Pyt
 wheel: $(READY) $(PAGE) ## Build a wheel with the page in it, in dist/
 	@$(uv) build --quiet --wheel
 
-EXAMINED := random easy steady pimc@0.5s ismcts@0.5s strong@0.2s strong@0.5s strong@3s
-
-ladder: $(EQUIPPED) $(KERNEL) ## Play every bot against every other: benchmarks/strength.md (six hours; can be interrupted)
-	@mkdir -p build/ladder
-	@$(BIN)/rookery suite $(EXAMINED) --jobs 2 --json >build/ladder/suite.json.part
-	@mv build/ladder/suite.json.part build/ladder/suite.json
-	@$(BIN)/python -m benchmarks.ladder
-
-ladder-family: $(EQUIPPED) $(KERNEL) ## Play strong in the other games: benchmarks/strength-family.md (an hour and a half; can be interrupted)
-	@$(BIN)/python -m benchmarks.ladder --games family --only strong --bots steady,pimc,strong \
-	    --nodes 5000 --deals 300 --folder build/ladder-family
-
 # Earlier versions by tag or commit, such as VERSIONS="v1.0.0 v1.1.0".
 VERSIONS ?=
 
@@ -136,14 +125,9 @@ league: $(EQUIPPED) $(KERNEL) ## Play strong of this and of earlier VERSIONS in 
 train: $(EQUIPPED) $(KERNEL) ## Fit the models of strong from nothing, into build/train, and compare them: benchmarks/MODELS.md
 	@$(BIN)/python -m benchmarks.training --jobs $(JOBS)
 
-bench: $(EQUIPPED) $(KERNEL) $(PAGE) ## Measure rules, kernel, bots and server, and write the tables in benchmarks/
-	@VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet endplay open-spiel -r benchmarks/peers.txt
-	@$(BIN)/python -m benchmarks
-	@$(BIN)/python -m benchmarks.pool_load
-	@$(BIN)/python -m benchmarks.kernel_playouts
-	@$(BIN)/python -m benchmarks.engine
-	@$(BIN)/python -m benchmarks.research
-	@$(BIN)/python -m benchmarks.solver_speed
+figures: $(EQUIPPED) $(KERNEL) $(PAGE) ## Say which pages of benchmarks/ are older than what they measure, or measure them again (PAGES="SOLVER.md ENGINE.md" or PAGES=old)
+	@$(if $(PAGES),VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet endplay open-spiel -r benchmarks/peers.txt)
+	@$(BIN)/python -m benchmarks.figures $(PAGES)
 
 puzzles: $(EQUIPPED) $(KERNEL) ## Make the puzzles of the package again, and check them (JOBS=8; can be interrupted)
 	@$(BIN)/rookery puzzles make --count 12 --seed 1 --suite --jobs $(JOBS) --out src/rookery/puzzles/puzzles.jsonl

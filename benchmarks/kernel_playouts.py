@@ -14,7 +14,6 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from benchmarks.__main__ import bar
 from benchmarks.machine import described
 from rookery.core.cards import ROOK, poker_pack
 from rookery.core.moves import Trump
@@ -264,7 +263,7 @@ def threaded(best: dict[int, tuple[float, float]]) -> Iterator[str]:
     yield from ["", "| threads | deals/s | cores had | |", "| ---: | ---: | ---: | --- |"]
     most = max(rate for rate, _ in best.values())
     for jobs, (rate, cores) in best.items():
-        yield f"| {jobs} | {rate:,.0f} | {cores:.2f} | {bar(rate, most)} |"
+        yield f"| {jobs} | {rate:,.0f} | {cores:.2f} | {'█' * max(1, round(20 * rate / most))} |"
 
 
 def sampled(rows: list[Drawn]) -> Iterator[str]:

@@ -2,12 +2,11 @@
 
 In a round, a pair of bots plays one deal in several seatings. The rounds are kept in a folder, in a
 file for each game and pair, and later runs add to them. So a run can be stopped at any time, and
-games or bots can be played separately. The tables of benchmarks/strength.md are written from all
-rounds in the folder.
+games or bots can be played separately. The tables of benchmarks/strength-10000-nodes.md are written
+from all rounds in the folder.
 """
 
 import argparse
-import json
 import sys
 import time
 from collections.abc import Iterator
@@ -25,7 +24,7 @@ BOTS = ("random", "easy", "steady", "pimc", "ismcts", "strong", "cheat")
 """The bots, from the weakest to `cheat`, which sees all hands."""
 
 FIRST = (("steady", "strong"), ("pimc", "strong"), ("ismcts", "strong"))
-"""The pairs that benchmarks/strength.md is about. They are played first and get the most deals."""
+"""The pairs that the page is about. They are played first and get the most deals."""
 
 TABLES = {
     "dixie-4": ("dixie", 4),
@@ -36,37 +35,7 @@ TABLES = {
     "tuxedo-2": ("tuxedo", 2),
     "tuxedo-4": ("tuxedo", 4),
 }
-"""The tables of benchmarks/strength.md."""
-
-FAMILY = {
-    "kentucky-original": ("kentucky-original", 4),
-    "breckinridge": ("kentucky-original-breckinridge", 4),
-    "partnership": ("partnership", 4),
-    "thirteens": ("thirteens", 4),
-    "red-one": ("red-one", 4),
-    "red-one-western": ("red-one-western", 4),
-    "kentucky-rook": ("kentucky-rook", 4),
-    "williams": ("kentucky-rook-williams", 4),
-    "baby-bird": ("kentucky-rook-baby-bird", 4),
-    "one-high": ("one-high", 4),
-    "house": ("house", 4),
-    "house-fast": ("house-fast", 4),
-    "call-partner": ("call-partner", 4),
-    "call-partner-five-5": ("call-partner-five", 5),
-    "call-partner-five-6": ("call-partner-five", 6),
-    "princeton": ("princeton", 4),
-    "two-hundred": ("two-hundred", 4),
-    "two-hundred-kitty": ("two-hundred-kitty", 4),
-    "shelem": ("shelem", 4),
-    "shelem-185": ("shelem-185", 4),
-    "two": ("two", 2),
-}
-"""The tables of the other games of the family, some in several forms: strength-family.md."""
-
-ALL = TABLES | FAMILY
-
-SUITE = "suite.json"
-"""The file in the folder of the rounds that has the output of `rookery suite --json`."""
+"""The tables of the page."""
 
 _PIECE = 20
 """A pair plays this many deals before the next pair's turn, so that all pairs advance together."""
@@ -83,18 +52,16 @@ class Ladder:
     tables: tuple[str, ...]
     bots: tuple[str, ...]
     deals: int
-    seconds: float
+    nodes: int
     seed: int = 0
     card_play: bool = False
-    nodes: int | None = None
-    only: str | None = None
     others: int | None = None
     """The deals of each pair outside `FIRST`; None gives them as many as the pairs in `FIRST`."""
 
     def contests(self) -> Iterator[tuple[Path, Contest]]:
         """Yield every contest, after the path of the file that keeps its rounds."""
         for table in self.tables:
-            game, seats = ALL[table]
+            game, seats = TABLES[table]
             if self.card_play and game == "tuxedo":
                 continue
             for pair in self.pairs():
@@ -107,22 +74,15 @@ class Ladder:
                     {"seats": seats},
                     "steady" if self.card_play else None,
                     most_seatings=_SEATINGS,
-                    seconds=None if self.nodes else self.seconds,
                     nodes=self.nodes,
                 )
                 yield self.folder / f"{table}.{names}{ending}", contest
 
     def pairs(self) -> list[tuple[str, str]]:
-        """Every pair of bots, or only the pairs with the bot `only`.
-
-        `strong` also plays itself, to see how it bids.
-        """
-        found = [
-            pair for pair in combinations(self.bots, 2) if self.only is None or self.only in pair
-        ]
-        if "strong" in self.bots and self.only is None and not self.card_play:
-            spends = f"{self.nodes}n" if self.nodes else f"{self.seconds:g}s"
-            found.append(("strong", f"strong@{spends}"))
+        """Every pair of bots. `strong` also plays itself, to see how it bids."""
+        found = list(combinations(self.bots, 2))
+        if "strong" in self.bots and not self.card_play:
+            found.append(("strong", f"strong@{self.nodes}n"))
         return sorted(found, key=lambda pair: pair not in FIRST)
 
     def most(self, contest: Contest) -> int:
@@ -192,7 +152,7 @@ def kept(folder: Path) -> dict[str, list[tuple[Contest, list[Round]]]]:
 
 def _place(table: str) -> tuple[bool, int]:
     """The sort key of a table on the page, where tables for card play alone come last."""
-    return table.endswith(".play"), list(ALL).index(table.removesuffix(".play"))
+    return table.endswith(".play"), list(TABLES).index(table.removesuffix(".play"))
 
 
 def _rank(bot: str) -> int:
@@ -204,51 +164,41 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.ladder",
         description=__doc__,
-        epilog="example: python -m benchmarks.ladder --games three --time 0.1 --folder build/slow",
+        epilog="example: python -m benchmarks.ladder --games three --nodes 1000",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument(
-        "--games",
-        default=",".join(TABLES),
-        help="tables, separated by commas, or family for all games but those of strength.md",
-    )
+    parser.add_argument("--games", default=",".join(TABLES), help="tables, separated by commas")
     parser.add_argument("--bots", default=",".join(BOTS))
-    parser.add_argument("--only", metavar="BOT", help="only pairs of this bot and another one")
     parser.add_argument(
-        "--deals", type=int, default=1000, help="deals per pair; 0 only writes the page"
+        "--deals", type=int, default=200, help="deals per pair; 0 only writes the page"
     )
     parser.add_argument(
         "--others",
         type=int,
-        default=100,
+        default=40,
         help="deals per pair, except for strong against steady, pimc and ismcts",
     )
-    parser.add_argument("--time", type=float, default=0.02, help="seconds per decision")
-    parser.add_argument("--nodes", type=int, help="nodes per decision, instead of seconds")
+    parser.add_argument("--nodes", type=int, default=10_000, help="nodes per decision")
     parser.add_argument("--card-play", action="store_true", help="steady bids for all seats")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--folder", type=Path, default=Path("build/ladder"))
-    parser.add_argument("--out", type=Path, help="the page; otherwise the one of these games")
+    parser.add_argument("--out", type=Path, help="the page; otherwise strength-NODES-nodes.md")
     it = parser.parse_args()
-    tables = tuple(FAMILY) if it.games == "family" else tuple(it.games.split(","))
+    tables = tuple(it.games.split(","))
     for table in tables:
-        if table not in ALL:
-            parser.error(f"the tables are {', '.join(ALL)}, not {table}")
+        if table not in TABLES:
+            parser.error(f"the tables are {', '.join(TABLES)}, not {table}")
     ladder = Ladder(
         it.folder,
         tables,
         tuple(sorted(it.bots.split(","), key=_rank)),
         it.deals,
-        it.time,
+        it.nodes,
         it.seed,
         it.card_play,
-        it.nodes,
-        it.only,
         it.others,
     )
-    suite = it.folder / SUITE
-    examined = json.loads(suite.read_text("utf-8")) if suite.exists() else None
     for _, contest in ladder.contests():
         contest.check()
     if it.deals:
@@ -257,12 +207,8 @@ def main() -> None:
                 play(ladder, executor)
         except BadResults as error:
             parser.error(f"{error}; for other limits or seeds name another --folder")
-    is_family = it.games == "family"
-    title = "Strength in the other games of the family" if is_family else "Strength"
-    which = " --games family" if is_family else ""
-    which += f" --only {it.only}" if it.only else ""
-    out = it.out or Path(__file__).with_name("strength-family.md" if is_family else "strength.md")
-    write_report(kept(it.folder), BOTS, out, examined, title, which)
+    out = it.out or Path(__file__).with_name(f"strength-{it.nodes}-nodes.md")
+    write_report(kept(it.folder), BOTS, out)
     print(f"ladder: wrote {out}", file=sys.stderr)
 
 

@@ -1,16 +1,14 @@
-"""The tables and charts of benchmarks/strength.md, from the rounds of a ladder."""
+"""The tables and charts of benchmarks/strength-10000-nodes.md, from the rounds of a ladder."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import isfinite, sqrt
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Any
 
 from benchmarks.machine import described
 from rookery.arena.chart import chart
 from rookery.arena.contest import Contest, Round
-from rookery.arena.players import DecisionTimes
 from rookery.arena.ratings import Duel, duel
 from rookery.bots.registry import named
 from rookery.games import preset
@@ -38,38 +36,20 @@ class Gap:
     whole: float
 
 
-def write_report(
-    played: Played,
-    order: Sequence[str],
-    out: Path,
-    suite: Mapping[str, Any] | None = None,
-    title: str = "Strength",
-    which: str = "",
-) -> None:
+def write_report(played: Played, order: Sequence[str], out: Path) -> None:
     """Write the page `out`, and its charts into a folder of the same name.
 
-    `order` has the bots in the order of the tables, `suite` the output of `rookery suite --json`,
-    and `which` the ladder's options that chose the games and bots. A game gets a section and a
-    chart if all bots met in it. All games in which only `strong` met the others share one chart.
+    `order` has the bots in the order of the tables. A game gets a section and a chart.
     """
     pictures = out.with_suffix("")
     pictures.mkdir(parents=True, exist_ok=True)
-    lines = [f"# {title}", "", *_heading(played, order, which)]
-    lines += _leads(played, pictures)
-    sections = (
-        _over_each(played, order),
-        _gaps(played),
-        _own_tables(played),
-        _examined(suite),
-        _punctual(played),
-    )
+    lines = ["# Strength", "", *_heading(played, order)]
+    sections = (_over_each(played, order), _gaps(played), _own_tables(played))
     for section in sections:
         lines_of_section = list(section)
         lines += ["", *lines_of_section] if lines_of_section else []
     for table, contests in played.items():
         duels = _duels(contests)
-        if all(STRONG in it.pair for it in duels):
-            continue
         picture = pictures / f"{table}.svg"
         shown = [it for it in duels if "random" not in it.pair]
         picture.write_text(chart(f"{_title(table, contests)}: points per deal", shown), "utf-8")
@@ -78,30 +58,12 @@ def write_report(
     out.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def _leads(played: Played, pictures: Path) -> list[str]:
-    """Chart the leads of `strong` in the games where only `strong` met other bots."""
-    leads = {
-        (title, it.pair): it if it.pair[0] == STRONG else it.turned()
-        for table, contests in played.items()
-        for title, duels in [(_title(table, contests), _duels(contests))]
-        if all(STRONG in it.pair for it in duels)
-        for it in duels
-    }
-    if not leads:
-        return []
-    names = [f"{title}: over {it.pair[1]}" for (title, _), it in leads.items()]
-    picture = pictures / "leads.svg"
-    drawn = chart(f"How many points a deal {STRONG} is ahead", list(leads.values()), names)
-    picture.write_text(drawn, "utf-8")
-    return ["", f"![The leads of {STRONG} in all games]({pictures.name}/{picture.name})"]
-
-
-def _heading(played: Played, order: Sequence[str], which: str) -> list[str]:
+def _heading(played: Played, order: Sequence[str]) -> list[str]:
     contests = [contest for each in played.values() for contest, _ in each]
-    spends = sorted({_spends(contest) for contest in contests})
+    nodes = sorted({f"{contest.nodes}" for contest in contests})
     return [
-        f"Machine: {described()}. Command: {_commands(played, order, which)}. "
-        f"Each bot has {' or '.join(spends)} a decision.",
+        f"Machine: {described()}. Command: {_commands(played, order)}. "
+        f"Each bot has {' or '.join(nodes)} nodes a decision.",
         "",
         "Every pair plays the same deals. Each deal is played in a seating chosen by its number",
         "and once more in the opposite one, so that the luck of the cards cancels out. Numbers",
@@ -111,22 +73,16 @@ def _heading(played: Played, order: Sequence[str], which: str) -> list[str]:
     ]
 
 
-def _commands(played: Played, order: Sequence[str], which: str) -> str:
+def _commands(played: Played, order: Sequence[str]) -> str:
     """The command lines that played the contests."""
     contests = [contest for each in played.values() for contest, _ in each]
     met = {named(name).name for contest in contests for name in contest.pairs[0]}
     bots = [name for name in order if name in met]
-    usual = which if len(bots) == len(order) else f"{which} --bots {','.join(bots)}"
+    usual = "" if len(bots) == len(order) else f" --bots {','.join(bots)}"
     ways = dict.fromkeys(
-        (f"--nodes {it.nodes}" if it.nodes else f"--time {it.seconds:g}")
-        + (" --card-play" if it.bidder else "")
-        for it in contests
+        f"--nodes {it.nodes}" + (" --card-play" if it.bidder else "") for it in contests
     )
     return " and ".join(f"`python -m benchmarks.ladder{usual} {way}`" for way in ways)
-
-
-def _spends(contest: Contest) -> str:
-    return f"{contest.nodes} nodes" if contest.nodes else f"{contest.seconds:g} s of one core"
 
 
 def _title(table: str, contests: Sequence[tuple[Contest, list[Round]]]) -> str:
@@ -275,46 +231,3 @@ def _own_rows(played: Played) -> Iterator[str]:
                 bids = sum(side.bids for side in it.sides) / contracts
                 title = _title(table, contests)
                 yield f"| {title} | {it.deals} | {made:.1%} | {bids:.1f} |"
-
-
-def _examined(suite: Mapping[str, Any] | None) -> Iterator[str]:
-    """How many positions of the suite each bot plays right."""
-    if suite is None:
-        return
-    bots = suite["bots"]
-    games = list(bots[0]["games"])
-    yield "## Positions with a known right play"
-    yield ""
-    yield "The positions of `rookery suite`. A search bot without a limit in its name has a second."
-    yield ""
-    yield f"| bot | all | {' | '.join(games)} |"
-    yield "| --- |" + " ---: |" * (1 + len(games))
-    for it in bots:
-        shares = [it["total"], *(it["games"][name] for name in games)]
-        cells = [f"{share['right']} of {share['of']}" for share in shares]
-        yield f"| `{it['bot']}` | {' | '.join(cells)} |"
-
-
-def _punctual(played: Played) -> Iterator[str]:
-    """How long decisions took, and how many were late; nothing if limits were in nodes."""
-    if all(contest.nodes for contests in played.values() for contest, _ in contests):
-        return
-    spent: dict[str, DecisionTimes] = {}
-    for contests in played.values():
-        for contest, rounds in contests:
-            for place, name in enumerate(contest.pairs[0]):
-                own = named(name).name
-                taken = sum((one.spent[place] for one in rounds), DecisionTimes())
-                spent[own] = spent.get(own, DecisionTimes()) + taken
-    yield "## Decisions in time"
-    yield ""
-    yield "A late decision took longer than its limit by the clock. The last column counts those"
-    yield "that also used more processor time than the limit: a busy machine does not explain them."
-    yield ""
-    yield "| bot | decisions | mean ms | slowest ms | late | by the processor's time |"
-    yield "| --- | ---: | ---: | ---: | ---: | ---: |"
-    for name, it in spent.items():
-        yield (
-            f"| `{name}` | {it.decisions:,} | {1000 * it.mean:.1f} | {1000 * it.slowest:.0f} "
-            f"| {it.late} | {it.over} |"
-        )

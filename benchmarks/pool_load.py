@@ -9,8 +9,6 @@ import argparse
 import json
 import re
 import resource
-import shutil
-import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -22,7 +20,6 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import rookery
 from benchmarks.machine import described, memory_of
 from benchmarks.pool_chart import chart
 from benchmarks.pool_counters import Meters, difference, fsync_seconds
@@ -351,13 +348,7 @@ def fsync_here() -> float:
 
 
 def versions(services: Services) -> Iterator[str]:
-    """Name the checkout that is measured, and the versions of PostgreSQL and Valkey."""
-    git = shutil.which("git")
-    source = Path(rookery.__file__).parent
-    if git is not None:
-        asked = [git, "-C", str(source), "describe", "--always", "--dirty"]
-        told = subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
-        yield f"commit {told or 'unknown'}"
+    """The versions of PostgreSQL and Valkey."""
     if services.postgres is not None:
         yield f"PostgreSQL {services.postgres.run('SHOW server_version')[0][0]}"
     if services.valkey is not None:

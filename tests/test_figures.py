@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.figures_page import ROOT, Figure, cell, page
+from benchmarks.figures import PAGES, ROOT, SHORT, TABLES, Figure, age, cell, page
 
 TABLE = """# T
 
@@ -22,8 +22,15 @@ TABLE = """# T
 
 
 def test_the_page_is_printed_out_of_the_tables() -> None:
-    """`python tools/figures_page.py > docs/figures.md` prints it again."""
-    assert (ROOT / "docs" / "figures.md").read_text(encoding="utf-8") == page()
+    """`make figures` prints it again."""
+    assert SHORT.read_text(encoding="utf-8") == page()
+
+
+def test_every_page_says_what_it_measured_and_how() -> None:
+    assert {path.name for path in TABLES.glob("*.md")} == {*PAGES}
+    for name, measured in PAGES.items():
+        assert age(name).command
+        assert all((ROOT / path).exists() for path in measured), name
 
 
 @pytest.mark.parametrize(

@@ -1,17 +1,134 @@
-"""Print the page of figures: python tools/figures_page.py > docs/figures.md.
+"""Say which pages of benchmarks/ are older than what they measure, and measure them again.
 
-Every number on the page is read from a table in benchmarks/. Print the page again after new
-measurements.
+Without PAGES, `python -m benchmarks.figures` only says how many commits have changed what a page
+measures since it was measured. With PAGES, or `old` for all that are older, it runs the commands
+that the pages name, the quickest first. Either way it writes docs/figures.md, whose numbers are all
+read from those pages.
 """
 
+import argparse
+import json
 import re
-from dataclasses import dataclass
+import shlex
+import subprocess
+import sys
+import time
+from dataclasses import asdict, dataclass
 from pathlib import Path
+
+from rookery.version import RELEASED
 
 ROOT = Path(__file__).parent.parent
 TABLES = ROOT / "benchmarks"
+SHORT = ROOT / "docs" / "figures.md"
 
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
+_VERSION = re.compile(r"rookery (\d+)\.\d[\w.]*(?:\+g([0-9a-f]+)(\.dirty)?)?")
+_COMMAND = re.compile(r"`((?:python -m|make) [^`]+)`")
+
+_RULES = ("src/rookery/core", "src/rookery/tricks", "src/rookery/fishing")
+_GAMES = (*_RULES, "src/rookery/games")
+_BOTS = (*_GAMES, "src/rookery/heuristics", "src/rookery/bots", "src/rookery/kernel/playouts")
+_SERVER = ("src/rookery/server", "src/rookery/table")
+
+PAGES = {
+    "ENGINE.md": ("src/rookery/engine", *_RULES),
+    "RESEARCH.md": ("src/rookery/engine", "src/rookery/research"),
+    "PLAYOUTS.md": ("src/rookery/kernel/playouts", "src/rookery/kernel/fishing"),
+    "PUZZLES.md": ("src/rookery/puzzles/puzzles.jsonl", *_BOTS),
+    "RATINGS.md": ("src/rookery/ratings",),
+    "SOLVER.md": ("src/rookery/kernel/solver",),
+    "POOL.md": _SERVER,
+    "CHAOS.md": _SERVER,
+    "PRACTICE.md": _BOTS,
+    "LEVELS.md": _BOTS,
+    "CLAIMS.md": _BOTS,
+    "ROOKERY-1000.md": _BOTS,
+    "CALIBRATION.md": _BOTS,
+    "THINKING.md": _BOTS,
+    "MODELS.md": ("src/rookery/bots/strong", *_RULES),
+    "LEARNING.md": ("examples/ppo_tuxedo.py", "src/rookery/engine/fishing", "src/rookery/arena"),
+    "LEAGUE.md": _BOTS,
+    "strength-10000-nodes.md": _BOTS,
+}
+"""What each page measures: files and folders of the sources. The quickest pages come first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Age:
+    """How old a page is: the commit that it measured, and what changed since."""
+
+    page: str
+    commit: str | None
+    """None if the page does not say, or measured files that were in no commit."""
+    changes: int
+    """The commits since then that changed what it measures."""
+    is_of_this_version: bool
+    """Whether it is of today's major version."""
+    command: str
+
+    @property
+    def is_old(self) -> bool:
+        """Whether the page may describe other behaviour than today's."""
+        return self.commit is None or self.changes > 0 or not self.is_of_this_version
+
+
+def age(name: str) -> Age:
+    """How old a page is. Raises LookupError if it names no version or no command."""
+    text = (TABLES / name).read_text("utf-8")
+    found, command = _VERSION.search(text), _COMMAND.search(text)
+    if found is None or command is None:
+        raise LookupError(f"{name} does not name its version and its command")
+    major, commit, dirty = found.groups()
+    changes = None if commit is None or dirty else _changes(commit, PAGES[name])
+    known = commit if changes is not None else None
+    is_of_this = major == RELEASED.partition(".")[0]
+    return Age(name, known, changes or 0, is_of_this, _public(command[1]))
+
+
+def _changes(commit: str, measured: tuple[str, ...]) -> int | None:
+    """The commits since this one that touch what was measured; None if the history lacks it."""
+    git = ["git", "rev-list", "--count", f"{commit}..HEAD", "--", *measured]
+    ran = subprocess.run(git, cwd=ROOT, check=False, capture_output=True, text=True)
+    return int(ran.stdout) if ran.returncode == 0 else None
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.figures",
+        description=__doc__,
+        epilog="example: make figures PAGES='ENGINE.md SOLVER.md'",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("pages", nargs="*", metavar="PAGES", help="pages to measure again, or old")
+    parser.add_argument("--json", action="store_true", help="print one JSON object a page")
+    it = parser.parse_args()
+    if unknown := {*it.pages} - {*PAGES, "old"}:
+        parser.error(f"the pages are {', '.join(PAGES)}, not {', '.join(sorted(unknown))}")
+    for each in map(age, PAGES):
+        print(json.dumps(asdict(each)) if it.json else _told(each))
+        if each.page in it.pages or ("old" in it.pages and each.is_old):
+            _measure(each)
+    SHORT.write_text(page(), "utf-8")
+
+
+def _told(it: Age) -> str:
+    if it.commit is None:
+        told = "names no commit that this history has"
+    else:
+        told = f"measured {it.commit}; {it.changes} commits since changed what it measures"
+    return f"{it.page:24} {told}" + ("" if it.is_of_this_version else "; another major version")
+
+
+def _measure(it: Age) -> None:
+    program, *rest = shlex.split(it.command)
+    began = time.monotonic()
+    started = [sys.executable if program == "python" else program, *rest]
+    ran = subprocess.run(started, check=False, cwd=ROOT)
+    minutes = (time.monotonic() - began) / 60
+    if ran.returncode:
+        raise SystemExit(f"figures: {it.command} ended with {ran.returncode}")
+    print(f"figures: {it.page} took {minutes:.0f} minutes", file=sys.stderr, flush=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +175,10 @@ SPEED = (
     ),
     Figure(
         "The specification itself, from Python: {} moves per second of one core",
-        "RESULTS.md",
-        ("dixie 4",),
-        "plies/s",
-        "The specification, stepped from Python",
+        "ENGINE.md",
+        ("dixie 4", "specification"),
+        "steps/s",
+        "Steps per CPU second",
     ),
     Figure(
         "Whole random deals in bulk, dealt, played and counted: {} per second of one core",
@@ -187,7 +304,8 @@ def page() -> str:
         "# Figures",
         "",
         "How fast, how strong, how reliable: each with the table that it is from and the command",
-        "that measures it again. `tools/figures_page.py` prints this page out of those tables.",
+        "that measures it again. `make figures` says which tables are older than what they",
+        "measure, and prints this page out of them.",
     ]
     for title, (about, figures) in SECTIONS.items():
         lines += ["", f"## {title}", "", about, "", "| what was measured | table | command |"]
@@ -204,7 +322,7 @@ def _row(figure: Figure | Finding) -> str:
     else:
         values = [cell(text, figure)]
     said = figure.says.format(*(f"**{value}**" for value in values))
-    command = re.search(r"`(python -m [^`]+)`", text)
+    command = _COMMAND.search(text)
     assert command, f"{figure.table} names no command"
     link = f"[{figure.table}](../benchmarks/{figure.table})"
     return f"| {said} | {link} | `{_public(command[1])}` |"
@@ -238,4 +356,4 @@ def _public(command: str) -> str:
 
 
 if __name__ == "__main__":
-    print(page(), end="")
+    main()
