@@ -15,7 +15,7 @@ from rookery.core.messages import Message, Told
 from rookery.core.options import options_of
 from rookery.games import GAMES
 from rookery.language import PSEUDO, TAGS, language
-from rookery.language.catalogue import catalogue, entries_of, full_name, sources
+from rookery.language.catalogue import catalogue, entries_of, sources
 
 SOURCE = Path(__file__).parents[2] / "src" / "rookery"
 
@@ -70,11 +70,11 @@ def used(tag: str) -> Used:
 def test_a_language_has_every_message_in_the_same_file(tag: str) -> None:
     english, other = dict(sources("en")), dict(sources(tag))
     assert english.keys() == other.keys()
-    every = [full_name(it) for text in other.values() for it in entries_of(text)]
+    every = [it.id.name for text in other.values() for it in entries_of(text)]
     assert len(every) == len(set(every)) > 100, "a message is there twice"
     for file, text in english.items():
-        names = {full_name(it) for it in entries_of(text)}
-        found = {full_name(it) for it in entries_of(other[file])}
+        names = {it.id.name for it in entries_of(text)}
+        found = {it.id.name for it in entries_of(other[file])}
         assert names <= found or file == "games.ftl", file
         assert found - names <= used(tag).messages, file
 
@@ -155,7 +155,7 @@ def test_texts_of_games_house_rules_and_bots_have_ids_that_follow_from_names() -
     ids = ids_from_names()
     assert ids - catalogue("en").entries.keys() == set()
     english = dict(sources("en"))
-    assert {full_name(it) for it in entries_of(english["games.ftl"])} <= ids
+    assert {it.id.name for it in entries_of(english["games.ftl"])} <= ids
 
 
 def calls() -> Iterator[tuple[list[str], set[str], bool]]:

@@ -74,7 +74,7 @@ def test_what_is_written_the_other_way_is_isolated() -> None:
 def test_a_message_that_a_language_lacks_is_said_in_english(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.delitem(catalogue("fr").entries, "list-or")
+    monkeypatch.delitem(catalogue("fr").entries.texts, "list-or")
     assert Language("fr").say("list-or", items="a", item="b") == "a or b"
 
 

@@ -3,19 +3,18 @@
 Fluent formats a message in 10 to 25 µs, which is too long for what a server says in every move. But
 what a message says depends on few of its arguments: those that it selects on, such as numbers. So
 it is formatted once for each of their values, with places for the other arguments, and then costs
-about a microsecond.
+about a microsecond. Parsing all messages takes a fifth of a second, so each is parsed when it is
+first asked for.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
-from copy import deepcopy
 from functools import cache
 from importlib.resources import files
 from itertools import product
 from operator import itemgetter
-from typing import TypeAlias
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast, visitor
@@ -23,7 +22,8 @@ from fluent.syntax import FluentParser, ast, visitor
 from rookery.language.pseudo import Lengthening
 from rookery.language.tags import PSEUDO
 
-Entry: TypeAlias = ast.Message | ast.Term
+_SOURCE = re.compile(r"(?m)^([a-z][\w-]*) *=.*\n(?:(?![a-z#]).*\n?)*")
+"""A message in a file: what follows up to the next one, or to a comment, belongs to it."""
 
 _MOST_TEMPLATES = 4096
 """At most this many templates of one message are kept: more than a match has different scores."""
@@ -60,7 +60,7 @@ class Arguments(visitor.Visitor):
     `chosen` are those that select a variant, `put_in` those that are part of the text.
     """
 
-    def __init__(self, entries: Mapping[str, Entry]) -> None:
+    def __init__(self, entries: Mapping[str, ast.Message]) -> None:
         self.put_in: set[str] = set()
         self.chosen: set[str] = set()
         self._entries = entries
@@ -78,7 +78,7 @@ class Arguments(visitor.Visitor):
 class Variants(visitor.Visitor):
     """Finds the keys of all variants for each selecting argument, also in referenced messages."""
 
-    def __init__(self, entries: Mapping[str, Entry]) -> None:
+    def __init__(self, entries: Mapping[str, ast.Message]) -> None:
         self.keys: dict[str, list[str]] = {}
         self._entries = entries
 
@@ -130,21 +130,48 @@ def _nothing(arguments: Mapping[str, str | int]) -> None:
     """The choice of a message that selects by nothing."""
 
 
+class Entries(Mapping[str, ast.Message]):
+    """The messages of one language by id, each parsed when it is first asked for.
+
+    `bundle` formats those that have been asked for. `texts` has the sources of all.
+    """
+
+    def __init__(self, tag: str, texts: dict[str, str]) -> None:
+        self.texts = texts
+        self.bundle = FluentBundle([tag], use_isolating=False)
+        self._is_pseudo = tag == PSEUDO
+        self._parsed: dict[str, ast.Message] = {}
+
+    def __getitem__(self, name: str) -> ast.Message:
+        text = self.texts[name]
+        found = self._parsed.get(name)
+        if found is None:
+            (found,) = entries_of(text)
+            if self._is_pseudo:
+                Lengthening().visit(found)
+            Selectors().visit(found)
+            self._parsed[name] = found
+            self.bundle.add_resource(ast.Resource([found]))
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.texts)
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+
 class Catalogue:
     """The messages of one language."""
 
-    def __init__(self, tag: str, entries: list[Entry]) -> None:
+    def __init__(self, tag: str, texts: dict[str, str]) -> None:
         self.tag = tag
-        for entry in entries:
-            Selectors().visit(entry)
-        self.entries = {full_name(entry): entry for entry in entries}
-        self._bundle = FluentBundle([tag], use_isolating=False)
-        self._bundle.add_resource(ast.Resource([*entries]))
+        self.entries = Entries(tag, texts)
 
     def find(self, name: str) -> Message | None:
         """A message by its id."""
         entry = self.entries.get(name)
-        if not isinstance(entry, ast.Message):
+        if entry is None:
             return None
         found = Arguments(self.entries)
         found.visit(entry)
@@ -171,9 +198,9 @@ class Catalogue:
         """The template (for `%`) that the selecting arguments choose."""
         arguments: dict[str, str | int] = {it: f"{_OPEN}{it}{_CLOSE}" for it in message.put_in}
         arguments |= {f"{_MARK}{name}": value for name, value in chosen.items()}
-        pattern = self._bundle.get_message(message.name).value
+        pattern = self.entries.bundle.get_message(message.name).value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        text, errors = self.entries.bundle.format_pattern(pattern, arguments)
         if errors:
             raise ValueError(f"{self.tag}: {message.name}: {errors}")
         return re.sub(f"{_OPEN}(.*?){_CLOSE}", r"%(\1)s", str(text).replace("%", "%%"))
@@ -190,19 +217,12 @@ def _sample(key: str, keys: Collection[str]) -> str | int:
     return int(key) if key.isdecimal() else _COUNTS[key]
 
 
-def full_name(entry: Entry) -> str:
-    """The id of a message, or of a term with its leading `-`."""
-    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-
-
 @cache
 def catalogue(tag: str) -> Catalogue:
     """The catalogue of one of our languages."""
-    entries = [entry for _, text in sources(tag) for entry in entries_of(text)]
-    if tag == PSEUDO:
-        rewriting = Lengthening()
-        entries = [rewriting.visit(deepcopy(entry)) for entry in entries]
-    return Catalogue(tag, entries)
+    return Catalogue(
+        tag, {it[1]: it[0] for _, text in sources(tag) for it in _SOURCE.finditer(text)}
+    )
 
 
 def sources(tag: str) -> Iterator[tuple[str, str]]:
@@ -212,13 +232,13 @@ def sources(tag: str) -> Iterator[tuple[str, str]]:
         yield file.name, file.read_text("utf-8")
 
 
-def entries_of(text: str) -> list[Entry]:
-    """The messages and terms of a text in Fluent. Raises ValueError."""
+def entries_of(text: str) -> list[ast.Message]:
+    """The messages of a text in Fluent. Raises ValueError."""
     resource = FluentParser(with_spans=False).parse(text)
     for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            raise ValueError(f"this is no message: {entry.content}")
-    return [it for it in resource.body if isinstance(it, ast.Message | ast.Term)]
+        if not isinstance(entry, ast.Message | ast.BaseComment):
+            raise ValueError(f"this is no message: {text}")
+    return [it for it in resource.body if isinstance(it, ast.Message)]
 
 
 def readings(tag: str, name: str) -> Iterator[tuple[str, dict[str, str | int]]]:

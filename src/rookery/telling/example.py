@@ -58,13 +58,14 @@ class Example:
 
 def example(name: str, language: Language = ENGLISH) -> Example | None:
     """The example of a game; None if it has none."""
-    return _examples(language).get(name)
+    record = _records().get(name)
+    return None if record is None else _told(record, language)
 
 
-@lru_cache(maxsize=8)
-def _examples(language: Language) -> Mapping[str, Example]:
+@lru_cache(maxsize=1)
+def _records() -> Mapping[str, MatchRecord]:
     lines = files(__package__).joinpath(FILE).read_text("utf-8").splitlines()
-    return {record.game: _told(record, language) for record in map(read_match, lines)}
+    return {record.game: record for record in map(read_match, lines)}
 
 
 def _told(record: MatchRecord, language: Language) -> Example:
