@@ -68,7 +68,8 @@ def test_the_seed_of_a_contest_changes_no_fixed_deck(monkeypatch: pytest.MonkeyP
     pair = ("first", "last")
 
     def edges(seed: int, decks: str | None) -> list[float]:
-        contest = Contest("tuxedo", pair, seed, {"seats": 2}, decks=decks)
+        rules = {"seats": 2, "orange": "auto"}
+        contest = Contest("tuxedo", pair, seed, rules, decks=decks)
         return [play_round(contest, (number, pair)).edge for number in range(4)]
 
     assert edges(0, "rookery-1000") == edges(1, "rookery-1000")

@@ -1,41 +1,16 @@
 """Deals, matches and simulations between bots."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from rookery.arena.driver import play_match, quickest
+from rookery.arena.driver import play_match
 from rookery.arena.simulate import LIMITS, BadTable, Simulation, simulate, simulate_match
-from rookery.bots import Decision, Limits, bot
+from rookery.bots import Limits, bot
 from rookery.bots.registry import BOTS, UnknownBot
-from rookery.core.game import AnyView
-from rookery.core.moves import CallOrange
 from rookery.games import GAMES
 from rookery.kernel import is_compiled
-from tests.matches import open_orange
-
-
-@dataclass(frozen=True, slots=True)
-class Caller:
-    """Calls every orange after its own delay; otherwise plays the first move, slowly."""
-
-    delay: float
-
-    def decide(self, view: AnyView) -> Decision:
-        if CallOrange() in view.legal:
-            return Decision(CallOrange(), "an orange", self.delay)
-        return Decision(view.legal[0], "the first move", 9.0)
-
-
-def test_the_quickest_caller_gets_the_orange() -> None:
-    match, capturer = open_orange()
-    quick = (capturer + 1) % 3
-    bots = [Caller(1.0 if seat == quick else 2.0) for seat in range(3)]
-    seat, decision = quickest(match, bots)
-    assert (seat, decision.move) == (quick, CallOrange())
-    after = match.apply(seat, decision.move)
-    assert after.deals[-1].state.hauls[quick].oranges == 1
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -50,6 +50,19 @@ def test_a_file_from_before_there_were_limits_can_be_continued(tmp_path: Path) -
     assert read_results(path).contest == contest
 
 
+def test_an_older_file_had_races_of_the_bots_own(tmp_path: Path) -> None:
+    """It cannot be continued with even races, which are another contest."""
+    path = tmp_path / "rounds"
+    contest = Contest("tuxedo", ("easy", "random"), options={"seats": 2})
+    played(path, 1, contest)
+    head, *lines = untimed(path)
+    del head["contest"]["races"]
+    path.write_text("".join(json.dumps(line) + "\n" for line in (head, *lines)))
+    assert read_results(path).contest.races == "own"
+    with pytest.raises(BadResults, match="another contest"):
+        Results(contest, path)
+
+
 def test_a_file_has_the_version_of_the_code_that_began_it(tmp_path: Path) -> None:
     path = tmp_path / "rounds"
     assert not played(path, 1).is_of_other_code

@@ -13,9 +13,9 @@ from rookery.coding import ActionCoding, known
 from rookery.core.cards import Seat
 from rookery.engine import VectorTable, is_compiled
 from rookery.fishing.game import FishingGame
+from rookery.fishing.reaction import NOTICED_LATE
 from rookery.fishing.state import FishingState
 from rookery.games import GAMES
-from rookery.heuristics.fishing.orange_race import NOTICED_LATE
 from rookery.heuristics.fishing.turn import evaluated
 from rookery.testing import Path, check_swap, random_path
 from rookery.testing.strategies import games

@@ -64,7 +64,7 @@ class _Search:
         assert view.seat is not None
         self._view, self._hands, self._seed = view, hands, seed
         self._seat = view.seat
-        self._share = expected_orange_points(view.rules, view.seat)
+        self._share = expected_orange_points(view.rules)
         self._turns = list(turns)
         priors = self._begun().prior_values(seed)
         best = sorted(range(len(turns)), key=lambda place: -priors[place])[:MOST_TURNS]

@@ -11,7 +11,7 @@ from functools import partial
 from itertools import combinations, product
 from random import Random
 from statistics import fmean
-from typing import Any
+from typing import Any, Literal
 
 from rookery.arena.decks import deck_set
 from rookery.arena.driver import play_deal
@@ -36,8 +36,8 @@ class Contest:
     `bidder`, that bot decides everything before the tricks in all seats, so that only card play is
     compared. A match is left undecided after `most_deals`. `seconds` or `nodes` limit bots whose
     names give no limit; with nodes a seed has one result (see `Limits`). `decks` names a set of
-    fixed decks: round n then has deck n of the set, and only the players' random numbers follow
-    from the seed.
+    fixed decks: round n then has deck n of the set, and only the players' random numbers and the
+    races follow from the seed. `races` for an orange are even, or the bots' own (see `driver`).
     """
 
     game: str
@@ -51,6 +51,7 @@ class Contest:
     seconds: float | None = None
     nodes: int | None = None
     decks: str | None = None
+    races: Literal["even", "own"] = "even"
 
     def check(self) -> None:
         """Raise an error if the contest is impossible.
@@ -192,7 +193,8 @@ def _played(
         given = deck_set(contest.decks).deal(contest.game, game.pack, game.seats, number)
     while not match.is_over and len(match.deals) < most:
         rng = Random(f"{stem}/deal {len(match.deals)}")
-        match = play_deal(match, players, rng, bidders, watches, given=given)
+        is_own = contest.races == "own"
+        match = play_deal(match, players, rng, bidders, watches, given=given, own_races=is_own)
     return match
 
 

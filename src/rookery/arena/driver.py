@@ -1,4 +1,8 @@
-"""Playing deals and matches with bots: the quickest of the seats that may move goes first."""
+"""Playing deals and matches with bots: the quickest of the seats that may move goes first.
+
+Usually races for an orange are even: the table draws how soon each seat acts, from one distribution
+for all (`fishing.reaction`). If they are the bots' own, the delays of their decisions count.
+"""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -11,6 +15,7 @@ from rookery.core.cards import Card, Seat
 from rookery.core.errors import IllegalMove
 from rookery.core.game import Game
 from rookery.core.match import Match
+from rookery.fishing.reaction import seconds_before
 from rookery.tricks.rules import Phase
 
 Note: TypeAlias = Callable[[Match[Any], Seat, Decision], None]
@@ -23,12 +28,16 @@ def shuffled(game: Game[Any, Any], rng: Random) -> tuple[Card, ...]:
 
 
 def quickest(
-    match: Match[Any], players: Sequence[Player], watches: Sequence[Stopwatch] = ()
+    match: Match[Any],
+    players: Sequence[Player],
+    races: Random | None,
+    watches: Sequence[Stopwatch] = (),
 ) -> tuple[Seat, Decision]:
-    """The decision with the shortest delay among the seats that may move, and its seat.
+    """The first decision among the seats that may move, and its seat.
 
-    `players` and `watches`, if there are any, are by seat. If delays are equal, the first in the
-    game's order of actors moves. The match must have a deal in which somebody may move.
+    `races` are the random numbers of even races; without them the shortest delay is first. If times
+    are equal, the first in the game's order of actors moves. `players` and `watches`, if there are
+    any, are by seat. The match must have a deal in which somebody may move.
     """
     deal = match.current
     assert deal is not None
@@ -42,7 +51,13 @@ def quickest(
         )
         for seat in game.actors(state)
     ]
-    return min(decided, key=lambda each: each[1].delay)
+    if races is None or len(decided) == 1:
+        return min(decided, key=lambda each: each[1].delay)
+    capturer = state.orange.capturer
+    return min(
+        decided,
+        key=lambda each: seconds_before(each[1].move, is_capturer=each[0] == capturer, rng=races),
+    )
 
 
 def play_deal(
@@ -53,10 +68,13 @@ def play_deal(
     watches: Sequence[Stopwatch] = (),
     noting: Note | None = None,
     given: Deal | None = None,
+    *,
+    own_races: bool = False,
 ) -> Match[Any]:
     """Deal, and play the deal to its end. `bidders`, if given, decide before the tricks.
 
-    The cards are shuffled by `rng` unless a deal is given, the first of its match.
+    The cards are shuffled by `rng` unless a deal is given, the first of its match. Races are even,
+    drawn by `rng` too, or the bots' own.
 
     `noting` is called with each decision before it is carried out. Raises BotFault if the answer of
     a bot is not a decision with a legal move.
@@ -66,21 +84,26 @@ def play_deal(
     else:
         dealer = rng.randrange(match.game.seats) if match.next_dealer is None else None
         match = match.deal(shuffled(match.game, rng), dealer)
+    races = None if own_races else rng
     while (deal := match.current) is not None:
         if match.game.needs_cut(deal.state):
             match = match.cut(shuffled(match.game, rng) if given is None else given.cut)
         elif bidders and deal.state.phase is not Phase.PLAY:
-            match = _moved(match, bidders, (), noting)
+            match = _moved(match, bidders, races, (), noting)
         else:
-            match = _moved(match, players, watches, noting)
+            match = _moved(match, players, races, watches, noting)
     return match
 
 
 def _moved(
-    match: Match[Any], players: Sequence[Player], watches: Sequence[Stopwatch], noting: Note | None
+    match: Match[Any],
+    players: Sequence[Player],
+    races: Random | None,
+    watches: Sequence[Stopwatch],
+    noting: Note | None,
 ) -> Match[Any]:
-    """The match after the quickest decision. Raises BotFault."""
-    seat, decision = quickest(match, players, watches)
+    """The match after the first decision. Raises BotFault."""
+    seat, decision = quickest(match, players, races, watches)
     if noting is not None and decision.move in match.game.legal(match.deals[-1].state, seat):
         noting(match, seat, decision)
     try:

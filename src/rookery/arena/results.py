@@ -7,8 +7,9 @@ with the times of decisions in `spent`.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import msgspec
 
@@ -111,11 +112,14 @@ def _read(path: Path) -> tuple[_Head, list[Round], int]:
     whole = whole[: whole.rfind(b"\n") + 1]
     first, *lines = whole.splitlines() or [b""]
     try:
-        head = msgspec.convert(parsed(first), _Head)
+        found: Any = parsed(first)
+        head = msgspec.convert(found, _Head)
     except (BadJson, msgspec.ValidationError) as error:
         raise BadResults(f"{path} is not the file of a contest: {error}") from None
     if head.format != FORMAT:
         raise BadResults(f"{path} is not the file of a contest")
+    if "races" not in found["contest"] and head.contest.rules().rules.has_races:
+        head.contest = replace(head.contest, races="own")  # older files had no others
     try:
         return head, [msgspec.convert(parsed(line), Round) for line in lines], len(whole)
     except (BadJson, msgspec.ValidationError) as error:

@@ -13,7 +13,8 @@ class Decision:
     Bots of this house give a message, which readers get in their language; the words of any other
     bot are shown as they are.
 
-    The delay decides who is first in a race for an orange; otherwise a table may ignore it.
+    In a race for an orange the delay decides only where races are the bots' own: tables draw the
+    seconds before a call alike for all bots, and so do contests.
     `considered` are the moves that were evaluated, best first, each with the expected points of its
     seat's side in the deal; it is empty if none was. `then` are the moves that belong together with
     this one, such as the other cards to bury; the reason is for all of them. The reason,

@@ -113,7 +113,7 @@ def moments(source: Source, rng: Random) -> Iterator[Moment]:
     bots = [bot("strong", Random(rng.random()), _PLAYED_WITH) for _ in range(game.seats)]
     match = Match.new(game).deal(shuffled(game, rng), rng.randrange(game.seats))
     while (deal := match.current) is not None and not game.needs_cut(deal.state):
-        seat, decision = quickest(match, bots)
+        seat, decision = quickest(match, bots, rng)
         yield Moment(match, seat, decision)
         match = match.apply(seat, decision.move)
 

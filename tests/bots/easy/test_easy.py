@@ -8,8 +8,8 @@ from rookery.arena.contest import Contest, play_contest
 from rookery.bots.easy import EasyBot
 from rookery.core.moves import Bid, CallOrange, Hold, Play
 from rookery.core.seating import round_from
+from rookery.fishing.reaction import PATIENCE
 from rookery.games import GAMES
-from rookery.heuristics.fishing.orange_race import PATIENCE
 from rookery.testing import random_path
 from rookery.tricks.rules import Phase
 from tests.matches import open_orange

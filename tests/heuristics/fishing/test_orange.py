@@ -44,17 +44,6 @@ def test_is_sometimes_late() -> None:
     assert 0.01 < len(late) / TRIES < 0.12
 
 
-def test_with_the_turn_it_calls_or_plays_slowly() -> None:
-    game = tuxedo(seats=3)
-    made = decisions(game, opened(game), 1)
-    turns = [decision for decision in made if isinstance(decision.move, Turn)]
-    assert 0 < len(turns) < TRIES / 8
-    assert all(2.5 <= decision.delay <= 5 for decision in turns)
-    assert {type(decision.move) for decision in made} - {type(turn.move) for turn in turns} == {
-        CallOrange
-    }
-
-
 def test_the_owner_comes_first_where_the_rules_say_so() -> None:
     game = tuxedo(seats=3, orange="owner_first")
     state = opened(game)

@@ -88,7 +88,7 @@ class _Searching:
     def __init__(self, view: FishingView, rng: Random, limits: Limits) -> None:
         self.view, self.rng, self.limits = view, rng, limits
         assert view.seat is not None
-        self._orange_points = expected_orange_points(view.rules, view.seat)
+        self._orange_points = expected_orange_points(view.rules)
 
     def judged(
         self, turns: Sequence[Turn], played: Sequence[Turn], left: Sequence[Move]

@@ -4,10 +4,10 @@ from random import Random
 
 from rookery.bots.base import Decision
 from rookery.core.moves import Build, CallOrange, Hold, Take, Trail
+from rookery.fishing.reaction import PATIENCE
 from rookery.fishing.rules import FIVE
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
-from rookery.heuristics.fishing.orange_race import PATIENCE
 from rookery.heuristics.fishing.reasons import reason
 from rookery.heuristics.fishing.turn_value import prices_for
 from rookery.messages import reasons

@@ -44,9 +44,7 @@ def _decided(
         return heuristics.decide(view, rng)
     assert view.seat is not None
     budget = Budget(limits)
-    search = FishingSearch(
-        view, turns, orange_race.expected_orange_points(view.rules, view.seat), style
-    )
+    search = FishingSearch(view, turns, orange_race.expected_orange_points(view.rules), style)
     seed = rng.getrandbits(64)
     worlds = search_worlds(search, budget, seed, 0, range(len(turns)))
     found = search.found()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import closing, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import click
 
@@ -53,6 +53,13 @@ from rookery.records.output_file import output_file
     metavar="N",
     help="Play each deal in N random seatings (an even number) instead of all.",
 )
+@click.option(
+    "--races",
+    type=click.Choice(["even", "own"]),
+    default="even",
+    show_default=True,
+    help="Who calls an orange first: drawn alike for all seats, or by the bots' own delays.",
+)
 @click.option("--seed", default=0, show_default=True, help="The same seed deals the same cards.")
 @jobs_option("play")
 @click.option("--dask", metavar="ADDRESS", help="Play on a Dask cluster, by its scheduler.")
@@ -74,6 +81,7 @@ def arena(
     seconds: float | None,
     nodes: int | None,
     seatings: int | None,
+    races: Literal["even", "own"],
     seed: int,
     jobs: int,
     dask: str | None,
@@ -115,6 +123,7 @@ def arena(
         seconds=seconds,
         nodes=nodes,
         decks=decks,
+        races=races,
     )
     contest.check()
     played_deals = _deals(deals, decks)
@@ -133,6 +142,8 @@ def arena(
         return
     if decks is not None:
         click.echo(f"decks: {decks} {played.name}, {played_deals} of {deck_set(decks).size}")
+    if contest.rules().rules.has_races:
+        click.echo(f"races: {races}")
     for line in (*_duel_lines(duels), *_ranking_lines(ranking), *_spent_lines(bots, duels)):
         click.echo(line)
     click.echo(f"{played_now} rounds in {time.monotonic() - began:.1f} s")
@@ -186,6 +197,7 @@ def _as_object(contest: Contest, duels: list[Duel], ranking: list[Rating]) -> di
     return {
         "game": contest.game,
         "seed": contest.seed,
+        "races": contest.races if contest.rules().rules.has_races else None,
         "duels": [
             {
                 "pair": it.pair,

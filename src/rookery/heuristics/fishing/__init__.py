@@ -3,6 +3,7 @@
 from random import Random
 
 from rookery.core.decision import Decision
+from rookery.fishing.reaction import PLAYS_ON
 from rookery.fishing.view import FishingView
 from rookery.heuristics.fishing import orange_race, reasons
 from rookery.heuristics.fishing.turn import choose
@@ -10,13 +11,7 @@ from rookery.heuristics.fishing.turn import choose
 __all__ = ["decide"]
 
 THOUGHT = (1.0, 2.5)
-"""The least and the most seconds over a turn. Unmeasured, as are those below."""
-
-THOUGHT_IN_RACE = (2.5, 5.0)
-"""The least and the most seconds over a turn that closes the race for an orange (TX-15).
-
-It leaves the others time to call.
-"""
+"""The least and the most seconds over a turn. Unmeasured."""
 
 
 def decide(view: FishingView, rng: Random) -> Decision:
@@ -24,5 +19,5 @@ def decide(view: FishingView, rng: Random) -> Decision:
     if view.orange is not None and (raced := orange_race.decide(view, rng)) is not None:
         return raced
     move = choose(view, rng)
-    seconds = rng.uniform(*(THOUGHT if view.orange is None else THOUGHT_IN_RACE))
+    seconds = rng.uniform(*(THOUGHT if view.orange is None else PLAYS_ON))
     return Decision(move, reasons.reason(view, move), seconds)

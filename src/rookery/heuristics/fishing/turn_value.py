@@ -7,14 +7,12 @@ from rookery.core.cards import COLOURS, Card, CardSet
 from rookery.core.moves import Take
 from rookery.fishing.centre import Centre, read_centre
 from rookery.fishing.orange import is_orange
+from rookery.fishing.reaction import chance_to_be_first
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import Pile
 from rookery.fishing.view import FishingView
 
 FIVES = CardSet.of(Card(colour, 5) for colour in COLOURS)
-
-CALLS_FIRST: Mapping[int, float] = {2: 0.78, 3: 0.67, 4: 0.6, 5: 0.56, 6: 0.51}
-"""The probability that the capturer calls an orange first, by the number of seats. Measured."""
 
 MOST_PILES = 9
 """The most piles of a centre that are considered, as the number of sums grows fast. Unmeasured, as
@@ -65,7 +63,7 @@ def prices_for(view: FishingView) -> Prices:
 
 def orange_price(rules: FishingRules) -> float:
     """The expected points of capturing red and yellow."""
-    chance = CALLS_FIRST[rules.seats] if rules.orange == "race" else 1.0
+    chance = chance_to_be_first(rules.seats) if rules.orange == "race" else 1.0
     return rules.orange_points * chance
 
 

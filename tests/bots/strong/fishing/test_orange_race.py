@@ -60,12 +60,10 @@ def test_TX_18_after_the_last_card_a_seat_holds_an_orange_that_it_may_not_call()
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_expected_points_of_an_orange_add_up(seats: int) -> None:
-    for seat in range(seats):
-        for capturer, parts in enumerate(expected_orange_points(tuxedo(seats=seats).rules, seat)):
-            assert sum(parts) == pytest.approx(10)
-            assert min(parts) >= 0
-            assert parts[capturer] == max(parts)
-            assert parts[seat] > 3
+    for capturer, parts in enumerate(expected_orange_points(tuxedo(seats=seats).rules)):
+        assert sum(parts) == pytest.approx(10)
+        assert min(parts) > 0.9
+        assert parts[capturer] == max(parts)
     for orange in ("owner_first", "auto"):
-        owned = expected_orange_points(tuxedo(seats=seats, orange=orange).rules, 0)
+        owned = expected_orange_points(tuxedo(seats=seats, orange=orange).rules)
         assert all(parts[capturer] == 10 for capturer, parts in enumerate(owned))

@@ -9,8 +9,9 @@ from rookery.bots.limits import Limits
 from rookery.bots.strong.fishing import orange_race
 from rookery.bots.strong.fishing.turn import rank_turns
 from rookery.core.cards import CardSet
+from rookery.fishing.reaction import PLAYS_ON
 from rookery.fishing.view import FishingView
-from rookery.heuristics.fishing import THOUGHT, THOUGHT_IN_RACE
+from rookery.heuristics.fishing import THOUGHT
 from rookery.heuristics.fishing.reasons import reason
 from rookery.kernel.built import is_compiled
 from rookery.kernel.fishing.model import is_codable, turns_of
@@ -30,7 +31,7 @@ def decide(
     turns = turns_of(view.legal)
     if not is_compiled or not is_codable(view.rules, view.centre):
         return heuristics.decide(view, rng)
-    seconds = rng.uniform(*(THOUGHT if view.orange is None else THOUGHT_IN_RACE))
+    seconds = rng.uniform(*(THOUGHT if view.orange is None else PLAYS_ON))
     if len(turns) == 1:
         return Decision(turns[0], reason(view, turns[0]), seconds)
     considered = rank_turns(view, turns, rng, limits, hands)

@@ -41,7 +41,7 @@ def rank_turns(
     assert view.seat is not None
     budget, seed = Budget(limits), rng.getrandbits(64)
     turns = candidates(turns)
-    orange_points = expected_orange_points(view.rules, view.seat)
+    orange_points = expected_orange_points(view.rules)
     search = FishingSearch(view, turns, orange_points, Style(), hands)
     heuristic = search.prior_values(seed)
     exact = solve_turns(search, budget, seed)

@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from rookery.fishing import reaction
 from rookery.fishing.rules import FishingRules
-from rookery.heuristics.fishing import card_chances, orange_race, turn, turn_value
+from rookery.heuristics.fishing import card_chances, turn, turn_value
 
 MOST_DEALT = 16
 """Chances are tabulated for hands of up to this many cards."""
@@ -24,7 +25,7 @@ WEIGHTS: Mapping[str, float] = {
     "match": turn.MATCH,
     "per_point": turn.PER_POINT,
     "card_points": turn_value.CARD_POINTS,
-    "noticed_late": orange_race.NOTICED_LATE,
+    "noticed_late": reaction.NOTICED_LATE,
 }
 """The weights, named as in compiled code."""
 
