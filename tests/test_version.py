@@ -187,7 +187,7 @@ def test_pip_upgrades_from_a_repository_that_has_moved_on(checkout: Path, tmp_pa
     python = str(environment / ("Scripts" if os.name == "nt" else "bin") / "python")
     tools = tmp_path / "tools"  # of the build, without this Rookery
     tools.mkdir()
-    for name in ("Cython", "dunamai", "packaging", "setuptools"):
+    for name in ("Cython", "packaging", "setuptools"):
         (tools / name).symlink_to(str(metadata.distribution(name).locate_file(name)))
     settings = {
         **os.environ,

@@ -8,10 +8,13 @@ tags, and in the output of `git archive`. So pip sees that another commit is ano
 This module is also run by itself, by the build: it imports nothing else of the package.
 """
 
+import json
 import os
+import subprocess
+from datetime import UTC, datetime
 from email.parser import HeaderParser
 from functools import cache
-from importlib import import_module, metadata
+from importlib import metadata
 from pathlib import Path
 
 RELEASED = "1.0.0"
@@ -22,6 +25,9 @@ UNKNOWN = f"{RELEASED}+unknown"
 
 IN_PLACE = f"{RELEASED}+checkout"
 """The version that pip stores for an editable install; its checkout may change at any time."""
+
+ARCHIVED = ".git_archival.json"
+"""The file in which `git archive` writes the commit."""
 
 ROOT = Path(__file__).resolve().parents[2]
 """The checkout, if this module is in one."""
@@ -47,22 +53,33 @@ def derived(root: Path) -> str:
     """The version of the sources in a folder: an sdist, a checkout, or a commit's archive."""
     if (root / "PKG-INFO").is_file():
         return str(HeaderParser().parsestr((root / "PKG-INFO").read_text("utf-8"))["Version"])
-    if not (root / ".git").exists() and not _is_archive(root):
-        return UNKNOWN  # a repository around this folder belongs to something else
-    try:
-        git = import_module("dunamai").Version.from_git  # only the build requires it
-        found = git(path=root, ignore_untracked=True, commit_length=8)
-    except (ImportError, RuntimeError):  # RuntimeError: no Git, or another user's checkout
+    if _is_archive(root):
+        told = json.loads((root / ARCHIVED).read_text("utf-8"))
+        commit, time, tag = told["hash-full"], told["timestamp"], told["describe"]
+    elif (root / ".git").exists():  # a repository around this folder belongs to something else
+        try:
+            commit, time = _git(root, "log", "-1", "--format=%H %cI").split()
+            match = ("--always", "--tags", "--match", f"v{RELEASED}")
+            tag = _git(root, "describe", "--dirty", *match)
+        except (OSError, subprocess.CalledProcessError):  # no Git, or another user's checkout
+            return UNKNOWN
+    else:
         return UNKNOWN
-    if found.commit is None or found.timestamp is None:
-        return UNKNOWN
-    if found.serialize(metadata=False) == RELEASED and not found.dirty:
+    if tag == f"v{RELEASED}":
         return RELEASED
-    dirty = ".dirty" if found.dirty else ""
-    return f"{RELEASED}.post{found.timestamp:%Y%m%d%H%M}+g{found.commit}{dirty}"
+    dirty = ".dirty" if tag.endswith("-dirty") else ""
+    at = datetime.fromisoformat(time).astimezone(UTC)
+    return f"{RELEASED}.post{at:%Y%m%d%H%M}+g{commit[:8]}{dirty}"
+
+
+def _git(root: Path, *arguments: str) -> str:
+    """What Git answers. Raises OSError and CalledProcessError."""
+    command = ["git", *arguments]
+    ran = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True)  # noqa: S603
+    return ran.stdout.strip()
 
 
 def _is_archive(root: Path) -> bool:
     """Whether `git archive` has filled in the commit."""
-    about = root / ".git_archival.json"
+    about = root / ARCHIVED
     return about.is_file() and "$Format:" not in about.read_text("utf-8")

@@ -4,8 +4,10 @@ This module adds what the declarations lack: sentences about faults, the schema 
 names of games and bots, the parameters of the event stream, and the links of a new table.
 """
 
+import asyncio
 import inspect
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from types import NoneType
 from typing import Any
 
@@ -71,7 +73,7 @@ class Description:
     @endpoint("GET", "/api/openapi.json", gives=dict[str, Any])
     async def openapi(self) -> bytes:
         """This document."""
-        return DOCUMENT
+        return await asyncio.to_thread(_encoded)
 
 
 AREAS: Mapping[type, Callable[[ServerDesk], object]] = {
@@ -292,5 +294,6 @@ def _complete(paths: Schema, schemas: Schema) -> None:
     }
 
 
-DOCUMENT = p.encode(document())
-"""The answer to `GET /api/openapi.json`."""
+@cache
+def _encoded() -> bytes:
+    return p.encode(document())

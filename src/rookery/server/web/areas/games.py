@@ -1,7 +1,6 @@
 """The endpoints for games, lessons and analyses, which need no table."""
 
 import asyncio
-from collections.abc import Callable
 from functools import cache
 from typing import Annotated, TypeAlias
 
@@ -9,7 +8,7 @@ from msgspec import Meta
 
 from rookery.games import GAMES
 from rookery.games.about.finder import SHOWN
-from rookery.language import ENGLISH, Language
+from rookery.language import Language
 from rookery.messages import refusals
 from rookery.server.http.endpoints import endpoint
 from rookery.server.practising import lessons_listed
@@ -25,32 +24,23 @@ _Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 
 
 class Games:
-    """The endpoints. Responses that depend only on the language are encoded once."""
+    """The endpoints. A response that depends only on the language is made once, when asked for."""
 
     def __init__(self, desk: ServerDesk) -> None:
         self._desk = desk
         addresses = desk.site.addresses
         self._catalogue = cache(lambda it: p.encode(catalogue(addresses, it)))
         offline = runtime_folder() is not None
-        running = version()
         self._overview = cache(
-            lambda it: p.encode(overview(addresses, it, offline=offline, version=running))
+            lambda it: p.encode(overview(addresses, it, offline=offline, version=version()))
         )
         self._game = cache(lambda it, name: p.encode(described(GAMES[name], it)))
-        for name in GAMES:
-            self._game(ENGLISH, name)
         self._lessons = cache(lambda it: p.encode(lessons_listed(it)))
-
-    async def _made(self, make: Callable[..., bytes], language: Language, *further: str) -> bytes:
-        """Make a response once per language: the English one at the start, others on demand."""
-        if language is ENGLISH:
-            return make(language, *further)
-        return await asyncio.to_thread(make, language, *further)
 
     @endpoint("GET", "/api/overview", gives=p.Overview)
     async def overview(self, language: Language) -> bytes:
         """All games in brief, the bots and the phrases."""
-        return await self._made(self._overview, language)
+        return await asyncio.to_thread(self._overview, language)
 
     @endpoint("GET", "/api/nearest")
     async def nearest(
@@ -62,19 +52,19 @@ class Games:
     @endpoint("GET", "/api/games", gives=p.Catalogue)
     async def games(self, language: Language) -> bytes:
         """All games in full, the bots and the phrases."""
-        return await self._made(self._catalogue, language)
+        return await asyncio.to_thread(self._catalogue, language)
 
     @endpoint("GET", "/api/games/{name}", refuses=(404,), gives=p.GameDescribed)
     async def game(self, name: _Name, language: Language) -> bytes:
         """One game in full."""
         if name not in GAMES:
             raise Refusal("not-found", refusals.no_game())
-        return await self._made(self._game, language, name)
+        return await asyncio.to_thread(self._game, language, name)
 
     @endpoint("GET", "/api/lessons", gives=list[p.LessonListed])
     async def lessons(self, language: Language) -> bytes:
         """All lessons."""
-        return await self._made(self._lessons, language)
+        return await asyncio.to_thread(self._lessons, language)
 
     @endpoint("POST", "/api/analysis", longest=p.LONGEST_ANALYSIS)
     async def analysis(self, body: p.AskAnalysis, address: str, language: Language) -> p.Analysed:
