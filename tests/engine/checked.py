@@ -34,7 +34,7 @@ class Checked:
     def choice(self, row: int) -> Choice:
         """The choice that the seat to move has, after the codes that it has chosen."""
         state, begun = self.table.state(row), self.table.begun(row)
-        legal = self.game.legal(state, self.game.actors(state)[0])
+        legal = self.game.legal(state, int(self.table.actor[row]))
         if isinstance(state, FishingState) and state.orange is not None:
             legal = tuple(move for move in legal if isinstance(move, CallOrange | Hold))
         choice = self.coding.actions.choice(legal)
@@ -45,8 +45,9 @@ class Checked:
 
     def check_row(self, row: int) -> Choice:
         state, choice = self.table.state(row), self.choice(row)
-        seat = self.game.actors(state)[0]
-        assert self.table.actor[row] == seat
+        seat, actors = int(self.table.actor[row]), self.game.actors(state)
+        is_race = isinstance(state, FishingState) and state.orange is not None
+        assert seat in (actors if is_race else actors[:1])
         assert bytes(self.table.mask[row]) == choice.mask
         view = self.game.view(state, seat)
         assert bytes(self.table.obs[row]) == self.coding.observe(view, choice.begun)
@@ -65,15 +66,18 @@ class Checked:
         table, game = self.table, self.game
         if any(map(self.is_crowded, range(table.rows))):
             table.reset(self.rng.randrange(10**9))
-        before = [(table.state(row), self.check_row(row)) for row in range(table.rows)]
+        before = [
+            (table.state(row), int(table.actor[row]), self.check_row(row))
+            for row in range(table.rows)
+        ]
         actions = table.choose()
         assert table.step(actions) == 0
-        for row, (state, choice) in enumerate(before):
+        for row, (state, seat, choice) in enumerate(before):
             after, fresh = choice.then(int(actions[row])), table.state(row)
             if after.move is None:
                 assert fresh == state and table.begun(row) == after.begun
                 continue
-            end = game.apply(state, game.actors(state)[0], after.move)
+            end = game.apply(state, seat, after.move)
             assert bool(table.done[row]) == (not game.actors(end))
             if not table.done[row]:
                 assert fresh == end

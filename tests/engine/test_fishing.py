@@ -84,9 +84,9 @@ def test_other_bytes_are_no_row() -> None:
     table = VectorTable("tuxedo", 1, seed=1)
     table.play(20)
     before, saved = table.state(0), table.save(0)
-    deck = 3 + 64
+    deck = 3 + 96
     twice = saved[: deck + 1] + saved[deck : deck + 1] + saved[deck + 2 :]
-    no_numbers = saved[:3] + bytes(64) + saved[deck:]
+    no_numbers = saved[:3] + bytes(96) + saved[deck:]
     illegal = saved[:-2] + b"\xe3\x00"
     for wrong in (b"", saved[:50], saved[:-1], b"\x09" + saved[1:], twice, no_numbers, illegal):
         with pytest.raises(ValueError, match="bytes"):

@@ -13,7 +13,7 @@ from rookery.coding import ActionCoding, known
 from rookery.core.cards import Seat
 from rookery.engine import VectorTable, is_compiled
 from rookery.fishing.game import FishingGame
-from rookery.fishing.reaction import NOTICED_LATE
+from rookery.fishing.reaction import chance_to_be_first
 from rookery.fishing.state import FishingState
 from rookery.games import GAMES
 from rookery.heuristics.fishing.turn import evaluated
@@ -129,7 +129,8 @@ def test_ties_are_broken_at_random() -> None:
         seen[best] += 1
 
 
-def test_oranges_are_called_unless_they_are_noticed_late() -> None:
+def test_races_are_even() -> None:
+    """An orange goes to its capturer as often as in a contest, for one of two seats."""
     rng, rows = Random(2), 4_000
     while True:
         table = rows_alike(np.array(rng.sample(range(56), 56), np.uint8), rows)
@@ -140,9 +141,16 @@ def test_oranges_are_called_unless_they_are_noticed_late() -> None:
             steps += 1
         if state_of(table).orange is not None:
             break
-    called = table.choose(policy="steady") == codes["orange"].start
-    assert abs(called.mean() - (1 - NOTICED_LATE)) < 0.02
-    table.step(table.choose(policy="steady"))
+    orange = state_of(table).orange
+    assert orange is not None
+    assert abs((table.actor == orange.capturer).mean() - chance_to_be_first(2)) < 0.03
+    assert (table.choose(policy="steady") == codes["orange"].start).all()
+    asked, saved = table.actor.copy(), [table.save(row) for row in range(9)]
+    table.step(np.full(rows, codes["hold"].start, np.int32))
+    assert (table.actor == 1 - asked).all()
+    for row, bytes_of_row in enumerate(saved):
+        table.load(row, bytes_of_row)
+    assert (table.actor[:9] == asked[:9]).all()
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -22,7 +22,7 @@ def random_actions(masks: Any, rng: np.random.Generator) -> Any:
 def position_in(env: RookeryVectorEnv, game: CodedGame, row: int) -> Position:
     """The deal of a row, played by the specification."""
     state = env._table.state(row)
-    seat, legal = game.asked(state)
+    seat, legal = int(env._table.actor[row]), game.asked(state)[1]
     choice = game.actions.choice(legal)
     for code in env._table.begun(row):
         if code not in choice.begun:

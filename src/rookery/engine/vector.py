@@ -48,8 +48,9 @@ class VectorTable:
 
     Where a deal ends, the next seat deals at once, and `obs`, `mask` and `actor` already show the
     new deal. A deal that is thrown in scores nothing; a misdeal is never shown but dealt again
-    (FO-13). A tie in tricks is cut for (DX-8). An open orange is called or declined seat by seat,
-    the capturer first (TX-15). Totals are 0 in every deal.
+    (FO-13). A tie in tricks is cut for (DX-8). Seats are asked one by one whether they call an open
+    orange, in the order of their reactions, which are drawn for each row (TX-15). Totals are 0 in
+    every deal.
 
     `options` are house rules by name. The same seed gives the same decks for the same actions,
     whatever the number of `threads`. `out` may name arrays of one's own to be written into, such as

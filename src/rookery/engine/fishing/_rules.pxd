@@ -11,6 +11,7 @@ cdef enum:
     CARDS = 64
     RANKS = 32          # card numbers and build values are below this
     NONE = 255          # no seat, no card
+    PARTS = 1000        # of the distribution of reactions
     MAXIMAL = 0         # the values of `capture`, numbered as in tables.py
     ANY = 1
     MOST = 2
@@ -60,6 +61,7 @@ cdef struct Rules:
     bint builder_must_take
     bint trail_is_free
     bint orange_is_called
+    bint capturer_calls_first
     bint played_card_counts
     bint leftovers_to_last
     bint wins_at_once
@@ -83,6 +85,7 @@ cdef struct Rules:
     int done
     int orange
     int hold
+    uint32_t reactions[2][PARTS]    # microseconds before a call, of the capturer and of others
     Layout layout
     Spreading spreading
 

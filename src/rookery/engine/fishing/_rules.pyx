@@ -45,6 +45,9 @@ cdef class Compiled:
         r.done = tables.blocks["done"].start
         r.orange = tables.blocks["orange"].start
         r.hold = tables.blocks["hold"].start
+        for i in range(PARTS):
+            r.reactions[0][i] = tables.reactions[0][i]
+            r.reactions[1][i] = tables.reactions[1][i]
         set_layout(&r.layout, tables.features, tables.observation_size)
         r.spreading = best_spreading(MOST_BITS)
         self.piles, self.hauls, self.shown = {}, {}, {}
@@ -93,6 +96,7 @@ cdef class Compiled:
         r.builder_must_take = numbers["builder_must_take"]
         r.trail_is_free = numbers["trail_is_free"]
         r.orange_is_called = numbers["orange_is_called"]
+        r.capturer_calls_first = numbers["capturer_calls_first"]
         r.played_card_counts = numbers["played_card_counts"]
         r.leftovers_to_last = numbers["leftovers_to_last"]
         r.wins_at_once = numbers["wins_at_once"]

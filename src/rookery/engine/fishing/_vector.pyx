@@ -20,6 +20,7 @@ from rookery.engine.fishing.choosing cimport (
 from rookery.engine.fishing._states cimport state_of
 from rookery.engine.fishing.dealing cimport deal_out
 from rookery.engine.fishing.observing cimport observe, write_mask
+from rookery.engine.fishing.racing cimport ask_quickest
 from rookery.engine.fishing.scoring cimport score
 from rookery.engine.fishing.state cimport Deal, actor, next_seat
 from rookery.engine.heuristics.fishing._tables cimport FishingHeuristics, Tables
@@ -30,7 +31,7 @@ from rookery.native.random cimport Rng, draw_below, start
 
 cdef enum:
     CODES = 512         # a deal has fewer codes: each card is played, captured and built on
-    ROW_VERSION = 1     # the version of the byte format of a row
+    ROW_VERSION = 2     # the version of the byte format of a row
 
 
 cdef struct Row:
@@ -39,6 +40,8 @@ cdef struct Row:
     Choice choice
     Rng dealing         # for dealers and decks
     Rng choosing        # for random moves
+    Rng racing          # for the order in which seats are asked for an orange
+    Rng raced           # the same at the beginning of the deal
     bint deals_again    # whether a new deal begins when one is over
     uint8_t deck[CARDS]
     uint16_t codes      # how many codes have been taken in this deal
@@ -99,7 +102,8 @@ cdef class FishingRows(Rows):
     def save(self, int row):
         """A row as bytes: its random numbers, its deck, and the codes of the deal so far."""
         cdef Row *it = self.row(row)
-        numbers = (<uint8_t *>&it.dealing)[:sizeof(Rng)] + (<uint8_t *>&it.choosing)[:sizeof(Rng)]
+        numbers = ((<uint8_t *>&it.dealing)[:sizeof(Rng)] + (<uint8_t *>&it.choosing)[:sizeof(Rng)]
+                   + (<uint8_t *>&it.raced)[:sizeof(Rng)])
         head = bytes([ROW_VERSION, it.deals_again, it.deal.dealer])
         codes = (<uint8_t *>it.code)[:it.codes * sizeof(uint16_t)]
         return head + numbers + it.deck[:self.compiled.rules.cards] + codes
@@ -110,7 +114,7 @@ cdef class FishingRows(Rows):
         cdef Row *it = self.row(row)
         cdef Row again
         cdef Scratch *scratch = <Scratch *>self.job.scratch
-        cdef int at = 3 + 2 * sizeof(Rng)
+        cdef int at = 3 + 3 * sizeof(Rng)
         cdef int codes = saved.shape[0] - at - r.cards
         cdef int i
         cdef uint16_t code
@@ -118,8 +122,10 @@ cdef class FishingRows(Rows):
             raise ValueError("these are not the bytes of a row, or they come from another version")
         memcpy(&again.dealing, &saved[3], sizeof(Rng))
         memcpy(&again.choosing, &saved[3 + sizeof(Rng)], sizeof(Rng))
+        memcpy(&again.racing, &saved[3 + 2 * sizeof(Rng)], sizeof(Rng))
         again.deals_again = saved[1]
-        if not (can_draw(&again.dealing) and can_draw(&again.choosing)) or saved[2] >= r.seats:
+        if not (can_draw(&again.dealing) and can_draw(&again.choosing)
+                and can_draw(&again.racing)) or saved[2] >= r.seats:
             raise ValueError("these bytes have no random numbers, or no dealer")
         if sorted([saved[at + i] for i in range(r.cards)]) != list(range(r.cards)):
             raise ValueError("these bytes have no deck of this game")
@@ -166,6 +172,7 @@ cdef inline void seed(Job *job, Scratch *scratch, int i) noexcept nogil:
     cdef Row *row = row_of(job, i)
     start(&row.dealing, job.seed, 2 * i)
     start(&row.choosing, job.seed, 2 * i + 1)
+    start(&row.racing, ~job.seed, i)
     row.deals_again = True
     deal_anew(rules_of(job), row, scratch, draw_below(&row.dealing, job.seats))
     show(job, i)
@@ -190,6 +197,8 @@ cdef inline bint take_code(const Rules *r, Row *row, Scratch *scratch, int code)
     """Take a code and record it; False if it is illegal."""
     if not choose_code(r, &row.deal, scratch, &row.choice, code):
         return False
+    if row.deal.capturer != NONE:
+        ask_quickest(r, &row.deal, &row.racing)
     if row.codes < CODES:
         row.code[row.codes] = code
         row.codes += 1
@@ -260,6 +269,7 @@ cdef inline void begin(
     """Deal a deck."""
     memcpy(row.deck, deck, r.cards)
     row.codes = 0
+    row.raced = row.racing
     memset(row.deal.totals, 0, sizeof(row.deal.totals))
     deal_out(r, &row.deal, deck, dealer)
     begin_choice(r, &row.deal, scratch, &row.choice)

@@ -39,6 +39,7 @@ cdef struct Deal:
     uint8_t last_capturer       # the seat, or NONE
     uint8_t capturer            # the seat that captured the open orange, or NONE
     uint8_t held                # the seats that have declined the orange, as bits
+    uint8_t asked               # the seat that a row asks for the orange (racing.pxd)
 
 
 cdef inline bint is_build(const Centre *centre, int pile) noexcept nogil:
@@ -98,13 +99,9 @@ cdef inline bint has_turns(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline int actor(const Rules *r, const Deal *d) noexcept nogil:
-    """The seat to move; in a race the next one that has not declined the orange; −1 if none."""
-    cdef int seat
+    """The seat to move; in a race the one that is asked; −1 if none."""
     if d.capturer != NONE:
-        seat = d.capturer
-        while d.held >> seat & 1:
-            seat = next_seat(r, seat)
-        return seat
+        return d.asked
     return d.turn if has_turns(r, d) else -1
 
 

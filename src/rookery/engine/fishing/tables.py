@@ -8,6 +8,7 @@ from rookery.coding import Feature, ObservationCoding
 from rookery.coding.fishing_parts import BUILD_SLOTS
 from rookery.core.cards import Card, CardSet
 from rookery.fishing.orange import is_orange
+from rookery.fishing.reaction import reactions
 from rookery.fishing.rules import FIVE, FishingRules
 
 MOST_CARDS = 64
@@ -24,7 +25,8 @@ class FishingTables:
     """The rules of one fishing game as numbers. A card is its place in the pack.
 
     `ranks` has each card's number, and `of_rank` each number's cards as bits. An orange needs a
-    card of each of the two sets in `colours` (TX-15).
+    card of each of the two sets in `colours` (TX-15). `reactions` are equally likely microseconds
+    before a call, of the capturer and of another seat.
     """
 
     rules: FishingRules
@@ -36,6 +38,7 @@ class FishingTables:
     actions: int
     features: Mapping[str, Feature]
     observation_size: int
+    reactions: tuple[tuple[int, ...], tuple[int, ...]]
 
     @property
     def numbers(self) -> dict[str, int]:
@@ -52,6 +55,7 @@ class FishingTables:
             "builder_must_take": rules.builder_must_take,
             "trail_is_free": rules.trail == "free",
             "orange_is_called": rules.orange != "auto",
+            "capturer_calls_first": rules.orange == "owner_first",
             "played_card_counts": rules.orange_counts_played_card,
             "leftovers_to_last": rules.leftovers == "last_capturer",
             "wins_at_once": rules.win_at == "at_once",
@@ -88,7 +92,12 @@ def fishing_tables(rules: FishingRules) -> FishingTables:
         actions=observations.actions.n,
         features={feature.name: feature for feature in observations.features()},
         observation_size=observations.size,
+        reactions=(_microseconds(is_capturer=True), _microseconds(is_capturer=False)),
     )
+
+
+def _microseconds(*, is_capturer: bool) -> tuple[int, ...]:
+    return tuple(round(1e6 * it) for it in reactions(is_capturer=is_capturer))
 
 
 def _colours(pack: tuple[Card, ...]) -> tuple[int, int]:

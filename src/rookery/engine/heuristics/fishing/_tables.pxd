@@ -20,7 +20,6 @@ cdef struct Weights:
     double match
     double per_point
     double card_points
-    double noticed_late
 
 
 cdef struct Tables:

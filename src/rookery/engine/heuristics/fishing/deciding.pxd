@@ -15,20 +15,17 @@ from rookery.engine.heuristics.fishing.knowledge cimport Known, learn
 from rookery.engine.heuristics.fishing.turn cimport evaluate
 from rookery.engine.heuristics.fishing.turn_value cimport Prices, set_prices
 from rookery.native.bits cimport bit, highest, lowest
-from rookery.native.random cimport Rng, draw_below, draw_bits
+from rookery.native.random cimport Rng, draw_below
 
 
 cdef inline int decide(
     const Rules *r, const Tables *t, const Deal *d, const Choice *c, Scratch *s, Rng *rng
 ) noexcept nogil:
-    """The next code of the seat to move by rules of thumb.
-
-    In the race for an orange, a seat that is asked calls it, unless it notices too late.
-    """
+    """The next code of the seat to move by rules of thumb; an orange is always called."""
     cdef Turn turn
     cdef uint64_t left
     if c.is_race:
-        return r.hold if unit(rng) < t.weights.noticed_late else r.orange
+        return r.orange
     choose_turn(r, t, d, c, s, rng, &turn)
     if c.card == NONE:
         if turn.kind == TAKE:
@@ -36,11 +33,6 @@ cdef inline int decide(
         return (r.build if turn.kind == BUILD else r.trail) + turn.card
     left = turn.piles & ~c.chosen
     return r.pile + lowest(left) if left else r.done
-
-
-cdef inline double unit(Rng *rng) noexcept nogil:
-    """A random number from 0 to 1."""
-    return (draw_bits(rng) >> 11) * (1.0 / 9007199254740992.0)
 
 
 cdef inline void choose_turn(

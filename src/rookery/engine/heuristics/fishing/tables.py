@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rookery.fishing import reaction
 from rookery.fishing.rules import FishingRules
 from rookery.heuristics.fishing import card_chances, turn, turn_value
 
@@ -25,7 +24,6 @@ WEIGHTS: Mapping[str, float] = {
     "match": turn.MATCH,
     "per_point": turn.PER_POINT,
     "card_points": turn_value.CARD_POINTS,
-    "noticed_late": reaction.NOTICED_LATE,
 }
 """The weights, named as in compiled code."""
 
