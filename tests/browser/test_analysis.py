@@ -65,7 +65,7 @@ def test_a_pasted_position_is_solved_followed_noted_and_shared(
     ann.get_by_role("button", name="Copy a link").click()
     expect(ann.get_by_text("The link is copied")).to_be_visible()
     link = ann.evaluate("navigator.clipboard.readText()")
-    assert re.search(r"/analysis#a=[\w-]+$", link)
+    assert re.search(r"/learn/analysis#a=[\w-]+$", link)
 
     ben = people().page
     asked: list[str] = []

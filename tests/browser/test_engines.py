@@ -72,11 +72,11 @@ def meet(visitor: Visitor) -> None:
 def read(visitor: Visitor) -> None:
     """What explains games and rules, the deal of the day, and the finder of games."""
     for path in (
-        "how",
-        "how/tuxedo",
-        "rules/dixie",
+        "games?players=4&rook=high",
+        "games/tuxedo",
+        "games/tuxedo/how",
+        "games/dixie/rules",
         "rulebook",
-        "find?players=4",
         "day",
         "privacy",
     ):

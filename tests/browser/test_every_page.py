@@ -11,8 +11,10 @@ from tests.browser.people import People, Person
 pytestmark = pytest.mark.wide
 
 PAGES = (
-    *("", "how", "how/tuxedo", "how/dixie", "how/three", "how/five", "rules/dixie", "rules/five"),
-    *("rulebook", "learn", "learn/kentucky", "find?players=4", "puzzles", "analysis", "meet"),
+    *("", "games", "games?players=4&rook=high", "games/dixie", "games/kentucky"),
+    *("games/tuxedo/how", "games/dixie/how", "games/three/how", "games/five/how"),
+    *("games/dixie/rules", "games/five/rules", "games/kentucky/learn", "rulebook"),
+    *("learn", "learn/puzzles", "learn/analysis", "meet"),
     *("day", "c", "you", "privacy", "nowhere"),
 )
 UNTRANSLATED = ("rulebook", "privacy", "nowhere")

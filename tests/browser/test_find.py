@@ -1,4 +1,4 @@
-"""The page that finds the game nearest to the one that a family plays."""
+"""The list of games, and finding the one nearest to what a family plays."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,37 +8,43 @@ from tests.browser.people import Person
 pytestmark = pytest.mark.wide
 
 
+def how_many(page: Page, number: str) -> None:
+    page.get_by_role("radio", name=number, exact=True).check()
+
+
 def answer(page: Page, question: str, words: str) -> None:
-    page.get_by_role("group", name=question).get_by_role("radio", name=words, exact=True).check()
+    page.get_by_label(question).select_option(words)
 
 
 def test_answers_lead_to_a_game_with_its_rules_set(address: str, ann: Person) -> None:
     page = ann.page
     page.goto(address)
-    page.get_by_role("link", name="answer five questions").click()
-    page.get_by_role("heading", name="Your answers decide").wait_for()
-    answer(page, "How many are you?", "6")
+    page.get_by_role("link", name="more games").click()
+    how_many(page, "6")
+    page.get_by_text("Find it by how you play").click()
     answer(page, "Where does the Rook stand?", "the highest trump")
     page.get_by_text("Different here:").first.wait_for()
-    answer(page, "How many are you?", "5")
+    how_many(page, "5")
     answer(page, "Does the bidder call a partner?", "yes, by naming a card")
     answer(page, "Where does the Rook stand?", "the lowest trump")
     answer(page, "What do you play to?", "300")
-    best = page.locator("article.best")
-    best.get_by_role("heading", name="Rook for five").wait_for()
+    best = page.locator("main li").first
+    best.get_by_text("Rook for five", exact=True).wait_for()
     best.get_by_text("Set for you: 300 points to win.").wait_for()
-    assert page.url.endswith("/find?players=5&calls=true&rook=low&target=300")
+    assert page.url.endswith("/games?players=5&calls=true&rook=low&target=300")
     page.reload()
     best.get_by_text("It fits all your answers.").wait_for()
-    best.get_by_role("link", name="House rules of Rook for five").click()
-    page.wait_for_url("**/rules/five?target=300")
-    page.get_by_text("One rule is changed.").wait_for()
+    best.get_by_role("link").click()
+    page.wait_for_url("**/games/five?target=300")
+    page.get_by_role("link", name="One rule is changed.").click()
+    page.wait_for_url("**/games/five/rules?target=300")
+    assert page.get_by_label("Points to win").first.input_value() == "300"
 
 
 def test_the_shelf_finds_a_game_by_what_people_say_of_it(address: str, ann: Person) -> None:
-    ann.page.goto(address)
+    ann.page.goto(f"{address}games")
     name = ann.page.get_by_role("searchbox", name="Name")
-    first = ann.page.locator("section[aria-labelledby=more-games] summary strong").first
+    first = ann.page.locator("main li strong").first
     for words, title in (
         ("One High", "One High"),
         ("three player rook", "Rook for Three"),

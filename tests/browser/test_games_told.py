@@ -31,10 +31,10 @@ def test_the_pages_of_each_game_are_there(address: str, ann: Person) -> None:
     page.goto(f"{address}rulebook")
     page.wait_for_function(THERE, arg=["h1"])
     for name, game in GAMES.items():
-        page.evaluate(GO, f"/how/{name}")
+        page.evaluate(GO, f"/games/{name}/how")
         page.wait_for_function(THERE, arg=["h1", "section h2", "svg"])
         assert game.title in page.locator("main h1").inner_text()
-        page.evaluate(GO, f"/rules/{name}")
+        page.evaluate(GO, f"/games/{name}/rules")
         page.wait_for_function(THERE, arg=["h1", "section h2", "input, select"])
         fields = page.locator("main :is(fieldset, label)").count()
         assert fields >= len(game.options), name

@@ -5,13 +5,14 @@ from tests.browser.people import Person, call
 
 def test_a_game_is_read_up_and_played_by_house_rules(address: str, ann: Person) -> None:
     page = ann.page
-    page.goto(f"{address}how")
+    page.goto(f"{address}games")
     for game in call(address, "games")["games"]:
-        link = page.locator(f"main a[href='/how/{game['name']}']")
+        link = page.locator(f"main a[href='/games/{game['name']}']")
         assert game["title"] in link.inner_text()
-    page.locator("main a[href='/how/dixie']").click()
+    page.locator("main a[href='/games/dixie']").click()
+    page.get_by_role("link", name="How to play").click()
     page.get_by_role("heading", name="How to play Dixie Rook").wait_for()
-    page.get_by_role("link", name="House rules of Dixie Rook").last.click()
+    page.get_by_role("link", name="House rules").click()
     page.get_by_text("If everybody passes").first.wait_for()
     text = page.locator("main").inner_text()
     assert "the next dealer deals" in text

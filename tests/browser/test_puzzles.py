@@ -110,7 +110,7 @@ def test_puzzles_are_chosen_by_game_theme_and_difficulty(address: str, ann: Pers
     page.get_by_role("combobox", name="Theme").select_option("build")
     wanted = [it for it in EVERY if it.game == "tuxedo" and "build" in it.themes]
     page.get_by_text(f"{len(wanted)} puzzles.").wait_for()
-    assert page.url.endswith("/puzzles?game=tuxedo&theme=build")
+    assert page.url.endswith("/learn/puzzles?game=tuxedo&theme=build")
     assert page.get_by_role("combobox", name="Theme").locator("option[value=ruff]").count() == 0
     page.get_by_role("button", name="Solve a puzzle").click()
     page.locator(".play.fishing").wait_for()

@@ -29,7 +29,7 @@ def opened(server: Serving) -> dict[str, Any]:
 # ── headers ─────────────────────────────────────────────────────────────────────────────────────
 
 ANSWERED = (
-    *(("GET", path, 200) for path in ("/", "/how/dixie", "/t/aaaaaaaaaa", "/api/openapi.json")),
+    *(("GET", path, 200) for path in ("/", "/games/dixie", "/t/aaaaaaaaaa", "/api/openapi.json")),
     ("HEAD", "/api/games", 200),
     ("GET", "/nothing/here", 404),
     ("GET", "/assets/nothing.js", 404),

@@ -40,7 +40,7 @@ def server(folder: Path) -> Iterator[Serving]:
 
 
 def test_every_path_of_the_page_gets_index_html_uncached(server: Serving) -> None:
-    for path in ("/", "/how/dixie", "/r/abcdefghjk/2/17"):
+    for path in ("/", "/games/dixie/how", "/r/abcdefghjk/2/17"):
         answer = server.http.get(path)
         assert answer.status_code == 200
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -52,12 +52,31 @@ def test_every_path_of_the_page_gets_index_html_uncached(server: Serving) -> Non
         assert "<title>Rookery</title>" in answer.text
 
 
+@pytest.mark.parametrize(
+    ("before", "now"),
+    [
+        ("/how", "/games"),
+        ("/find?players=5", "/games?players=5"),
+        ("/how/dixie", "/games/dixie/how"),
+        ("/rules/tuxedo?seats=3&target=150", "/games/tuxedo/rules?seats=3&target=150"),
+        ("/learn/no%3Aname", "/games/no%3Aname/learn"),
+        ("/puzzles?game=dixie", "/learn/puzzles?game=dixie"),
+        ("/puzzles/today", "/learn/puzzles/today"),
+        ("/analysis?table=x&deal=2", "/learn/analysis?table=x&deal=2"),
+    ],
+)
+def test_earlier_addresses_lead_to_the_present_ones(server: Serving, before: str, now: str) -> None:
+    answer = server.http.get(before, follow_redirects=False)
+    assert (answer.status_code, answer.headers["location"]) == (301, now)
+    assert server.http.get(now).status_code == 200
+
+
 def test_every_page_that_there_is_has_a_path(server: Serving) -> None:
     routes = Path(__file__).parents[3] / "web/src/lib/browser/route.svelte.ts"
     listed = re.search(r"const PAGES.*?\{(.*?)\};", routes.read_text(), re.DOTALL)
     assert listed is not None
     names = re.findall(r"^  (\w+): ", listed[1], re.MULTILINE)
-    assert {"how", "t", "you"} <= set(names)
+    assert {"games", "t", "you"} <= set(names)
     for name in names:
         answers = [server.http.get(path) for path in (f"/{name}", f"/{name}/abcdefghjk")]
         assert 200 in [it.status_code for it in answers], name

@@ -11,7 +11,7 @@ const ALONE = ["three/bidding", "three/points", "three/counting"];
 export function sharedFor(
   all: LessonListed[],
   game: string,
-  games: Pick<GameListed, "name" | "is_variant">[],
+  games: readonly Pick<GameListed, "name" | "is_variant">[],
 ): LessonListed[] {
   const isVariant = games.find((it) => it.name === game)?.is_variant ?? false;
   if (!isVariant) return [];

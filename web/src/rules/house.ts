@@ -63,10 +63,10 @@ export function written(game: GameDescribed, chosen: Chosen): Chosen {
   return game.seats.length > 1 && seats !== undefined ? { seats, ...kept } : kept;
 }
 
-/** The options as the query of a link, without the question mark. */
-export function query(game: GameDescribed, chosen: Chosen): string {
-  const pairs = Object.entries(changed(game, chosen));
-  return new URLSearchParams(pairs.map(([name, value]) => [name, valueText(value)])).toString();
+/** House rules as the query of a link, with its question mark, or nothing. */
+export function rulesQuery(rules: Chosen): string {
+  const pairs = Object.entries(rules).map(([name, value]) => [name, valueText(value)]);
+  return pairs.length ? `?${new URLSearchParams(pairs)}` : "";
 }
 
 /** A value as it is written in a link. */

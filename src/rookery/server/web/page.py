@@ -4,16 +4,17 @@ The offline runtime, with which a device plays without a network, is served, too
 """
 
 import asyncio
-from http.client import NOT_FOUND
+from http.client import MOVED_PERMANENTLY, NOT_FOUND
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -31,17 +32,13 @@ _KINDS = {".mjs": "text/javascript", ".wasm": "application/wasm", ".txt": "text/
 
 _PAGES = (
     "/",
+    "/games",
+    "/games/{rest:path}",
     "/learn",
-    "/learn/{rest:path}",
-    "/how",
-    "/how/{rest:path}",
-    "/rules",
-    "/rules/{rest:path}",
+    "/learn/puzzles",
+    "/learn/puzzles/{rest:path}",
+    "/learn/analysis",
     "/rulebook",
-    "/find",
-    "/analysis",
-    "/puzzles",
-    "/puzzles/{rest:path}",
     "/c",
     "/c/{rest:path}",
     "/d/{rest:path}",
@@ -55,6 +52,22 @@ _PAGES = (
     "/you",
     "/you/{rest:path}",
 )
+
+_EARLIER = {
+    "/how": "/games",
+    "/rules": "/games",
+    "/find": "/games",
+    "/how/{part}": "/games/{part}/how",
+    "/rules/{part}": "/games/{part}/rules",
+    "/learn/{part}": "/games/{part}/learn",
+    "/puzzles": "/learn/puzzles",
+    "/puzzles/{part}": "/learn/puzzles/{part}",
+    "/analysis": "/learn/analysis",
+}
+"""Addresses that pages had earlier, which stand in messages and on paper, and the present ones.
+
+The page does the same in `web/src/lib/browser/route.svelte.ts`.
+"""
 
 
 class NoPage(RookeryError):
@@ -106,11 +119,24 @@ def page_routes(kept: KeptAssets) -> list[BaseRoute]:
     top = [path for path in folder.iterdir() if path.is_file() and path.name != "index.html"]
     return [
         *(Route(path, page) for path in _PAGES),
+        *(Route(path, _moved(to)) for path, to in _EARLIER.items()),
         *(Route(f"/{path.name}", _file(path)) for path in top),
         *_runtime_routes(),
         Mount("/assets", GZipMiddleware(_Assets(folder / "assets", kept))),
         Route("/{rest:path}", lost),
     ]
+
+
+def _moved(to: str) -> Any:
+    """Leads to another address, with the query. Browsers keep the part after "#" themselves."""
+
+    async def moved(request: Request) -> Response:
+        path = to.format(part=quote(request.path_params.get("part", "")))
+        return RedirectResponse(
+            f"{path}?{request.url.query}" if request.url.query else path, MOVED_PERMANENTLY
+        )
+
+    return moved
 
 
 def _file(path: Path) -> Any:

@@ -116,17 +116,10 @@ join-placeholder = Code oder Link
 join = Los
 join-wrong = Das ist weder ein Code noch ein Link. Frag nach dem Code des Tisches, etwa [k3vq9xw2ab], oder füge den ganzen Link ein.
 
-more-games = Mehr Rook-Spiele
-more-games-told = Jede Familie hat ihr eigenes Rook. Such deins unter irgendeinem Namen, etwa Buckeye, Red 1 oder Shelem, oder [beantworte fünf Fragen].
-game-name = Name
-any-number = egal
-cards = Karten
-any-cards = egal
-rook-cards = Rook-Karten
-poker-cards = Pokerkarten
-no-game-of-name = Ein Spiel mit diesem Namen gibt es hier noch nicht. Versuch es mit einem kürzeren Namen, oder [finde das ähnlichste nach eurer Spielweise].
+more-games = { $count } weitere Spiele
 
 ## Der Tisch, solange seine Seite lädt
 
 opening-table = Der Tisch wird geöffnet …
 server-silent = Der Server antwortet nicht. Neuer Versuch …
+fair-shuffle = Das Mischen wird vor der ersten Karte versiegelt; nach der Partie kann es jeder nachprüfen.

@@ -1,16 +1,8 @@
 ### Die Seite der Hausregeln eines Spiels.
 
-house-rules-of-game = Hausregeln von { $game }
-house-how = So wird { $game } gespielt
 house-told = Spielt es so wie in eurer Familie. Wer den Tisch eröffnet, legt die Regeln fest.
-house-games = Spiele
 house-faults = Nicht alles in diesem Link war zu gebrauchen
 house-doing = Was du mit diesen Regeln tun kannst
-house-changed = { $count ->
-    [0] Das sind die üblichen Regeln.
-    [one] Eine Regel ist geändert.
-   *[other] { $count } Regeln sind geändert.
-}
 house-copy = Link zu diesen Regeln kopieren
 house-copied = Kopiert.
 house-copy-address = Bitte kopiere die Adresse dieser Seite: Sie enthält die Regeln.
@@ -23,4 +15,3 @@ house-none = Noch nichts. Gib deinen Regeln einen Namen, dann sind sie nächstes
 house-name = Name dieser Regeln
 house-example = Omas Regeln
 house-save = Speichern
-house-not-loaded = Die Regeln konnten nicht geladen werden.

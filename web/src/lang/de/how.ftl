@@ -1,16 +1,5 @@
 ### So wird gespielt: eine Seite für jedes Spiel. Wörter in eckigen Klammern sind hervorgehoben.
 
-how-to-play-it = So wird { $game } gespielt
-how-learn = Beim Spielen lernen
-how-rules-of = Hausregeln von { $game }
-how-players = { $players }, etwa { $minutes } Minuten.
-how-form-of = Es ist eine Spielart von [{ $game }].
-how-has-form = Eine Spielart davon ist [{ $game }]: [{ $differs }]
-how-also-called = Auch unter diesen Namen wird es gesucht: { $names }.
-how-failed = Das Spiel konnte nicht geladen werden.
-how-try = Probier es aus
-how-try-told = Am besten lernst du es in ein, zwei Runden gegen Bots. Hol dir einen Tipp, wann immer du magst.
-how-others = Andere Spiele
 how-advice = Gut spielen
 
 ## Ein Spiel ohne Bilder
@@ -21,12 +10,6 @@ how-ring = Der Ring auf einer Karte zeigt ihre Punkte.
 how-cards = Die Karten
 how-suit-down = Eine Farbe, von der höchsten Karte zur niedrigsten.
 how-trump-down = Die Trumpffarbe, zu der der Turm gehört.
-how-house-rules = { $count ->
-    [one] Jede Familie spielt anders: Eine Regel dieses Spiels lässt sich ändern, bevor ein Tisch eröffnet wird. [Hausregeln von { $game }]
-   *[other] Jede Familie spielt anders: { $count } Regeln dieses Spiels lassen sich ändern, bevor ein Tisch eröffnet wird. [Hausregeln von { $game }]
-}
-how-no-house-rules = Dieses Spiel wird gespielt, wie es ist: Es hat keine Hausregeln.
-how-source = Quelle: [{ $source }].
 how-worth = { $what }: { $points }
 how-total = zusammen: { $points }
 how-points-for = { $source ->

@@ -1,19 +1,22 @@
 ### Lektionen: die Seite, auf der man eine wählt.
 
-learn-title = Beim Spielen lernen
-learn-title-of = { $game } lernen
+learn-title = Lernen
 learn-told = Du spielst an einem richtigen Tisch, und ein Trainer erklärt dir alles, wenn es so weit ist. Ist dein Zug nicht der beste, sagt er dir, warum.
 learn-begin = Anfangen
 learn-begin-of = Anfangen: { $lesson }
 learn-again = Noch einmal spielen
 learn-played = gespielt
 learn-lessons = Lektionen
-learn-first = Für den Anfang
 learn-shared = Lektionen anderer Spiele, die auch hier helfen
 learn-shared-told = In dem, worum es darin geht, haben diese Spiele dieselben Regeln.
-learn-how = So wird { $game } gespielt
-learn-all = Lektionen aller Spiele
-learn-family = Der Rest der Familie
 learn-words = Alle Wörter
 learn-not-loaded = Die Lektionen konnten nicht geladen werden.
 learn-not-opened = Die Lektion konnte nicht geöffnet werden.
+puzzles-title = Rätsel
+analysis-title = Analysebrett
+learn-of = Spiel
+learn-more = Die Lektionen anderer Spiele stehen auf deren Seiten: [alle Spiele].
+learn-puzzles-told = Eine Stellung mit einem Zug, der klar der richtige ist. Jeden Tag eine neue.
+learn-analysis-told = Stell eine Stellung auf oder füge sie ein, und frag, was jeder Zug wert ist.
+learn-review = Deine letzte Partie
+learn-review-told = Sieh sie dir noch einmal an, Runde für Runde, und was jeder Zug wert war.

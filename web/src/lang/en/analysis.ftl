@@ -1,6 +1,5 @@
 ### The analysis board.
 
-analysis-title = Analysis board
 analysis-told = Set up or paste a position, ask what each move is worth, try moves and replies, write notes, and share it all as a link.
 analysis-loading = Loading the position…
 analysis-failed = That did not work.

@@ -129,17 +129,10 @@ join-placeholder = Code or link
 join = Join
 join-wrong = That is neither a code nor a link. Ask your friend for the table's code, such as [k3vq9xw2ab], or paste the whole link.
 
-more-games = More Rook games
-more-games-told = Every family has a Rook of its own. Look for yours by any name it has, such as Buckeye, Red 1 or Shelem, or [answer five questions].
-game-name = Name
-any-number = any
-cards = Cards
-any-cards = any
-rook-cards = Rook cards
-poker-cards = poker cards
-no-game-of-name = No game of that name is here yet. Try a shorter name, or [find the nearest by how you play].
+more-games = { $count } more games
 
 ## The table, while its page is loaded
 
 opening-table = Opening the table…
 server-silent = The server is not answering. Trying again…
+fair-shuffle = The shuffle is sealed before the first card; after the match anybody can check it.

@@ -1,6 +1,5 @@
 ### What the home page shows later: your tables, open tables, the first questions, About; and lists of games.
 
-
 ## Your tables
 
 your-tables = Your tables
@@ -61,10 +60,6 @@ about-games = Rookery has the card games of the Rook family: Tuxedo, Dixie Rook,
 about-server = The server that shows this page keeps your tables; nothing is sent anywhere else. The shuffle can be checked after each match, on the page of its replay.
 about-source = It is a program in Python, in the package [rookery]: the source of all of it comes with the package, and you may read, change and share it under this licence.
 about-typefaces = The typefaces are Besley and Atkinson Hyperlegible Next, under the [SIL Open Font License].
-games-how-told = Each game on one page, with pictures. Five minutes are enough to play along.
-games-rules-told = Families play by rules of their own. Choose a game to see what can be changed.
-rule-book = The rule book
-players-and-minutes = { $players }, about { $minutes } minutes
 nothing-here = Nothing here · Rookery
 nothing-at-address = There is nothing at this address
 nothing-told = Part of the link may be missing. Go to [the games], where you can also join a table by its code.

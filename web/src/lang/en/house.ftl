@@ -1,16 +1,8 @@
 ### The page of a game's house rules. What is said of a single rule is in rules.ftl.
 
-house-rules-of-game = House rules of { $game }
-house-how = How to play { $game }
 house-told = Play it the way your family does. Whoever opens the table sets its rules.
-house-games = Games
 house-faults = Not everything in this link could be used
 house-doing = What to do with these rules
-house-changed = { $count ->
-    [0] These are the usual rules.
-    [one] One rule is changed.
-   *[other] { $count } rules are changed.
-}
 house-copy = Copy a link to these rules
 house-copied = Copied.
 house-copy-address = Please copy the address of this page: it carries the rules.
@@ -24,4 +16,3 @@ house-name = Name of these rules
 # An example of a name.
 house-example = Grandmother's rules
 house-save = Save
-house-not-loaded = The rules could not be loaded.

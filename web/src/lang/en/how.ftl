@@ -1,18 +1,5 @@
 ### How to play: one page for each game. Words in square brackets stand out.
 
-how-to-play-it = How to play { $game }
-how-learn = Learn it by playing
-how-rules-of = House rules of { $game }
-how-players = { $players }, about { $minutes } minutes.
-# A link to another game stands in the brackets.
-how-form-of = It is a form of [{ $game }].
-# $differs is a sentence about that game. It, too, stands in brackets.
-how-has-form = A form of it is [{ $game }]: [{ $differs }]
-how-also-called = People also look for it as { $names }.
-how-failed = The game could not be loaded.
-how-try = Try it
-how-try-told = The best way to learn is a hand or two against bots. Ask for a hint whenever you like.
-how-others = Other games
 how-advice = Playing well
 
 ## What the server says of a game
@@ -23,12 +10,6 @@ how-ring = The ring on a card shows its points.
 how-cards = The cards
 how-suit-down = One suit, from the highest card to the lowest.
 how-trump-down = The trump suit, which the rook belongs to.
-how-house-rules = { $count ->
-    [one] Families differ: one rule of this game can be changed before a table opens. [House rules of { $game }]
-   *[other] Families differ: { $count } rules of this game can be changed before a table opens. [House rules of { $game }]
-}
-how-no-house-rules = This game is played as it stands: it has no house rules.
-how-source = Source: [{ $source }].
 # Below the cards that count, such as "most tricks: 20".
 how-worth = { $what }: { $points }
 how-total = total: { $points }

@@ -1,20 +1,22 @@
 ### Lessons: the page to choose one.
 
-learn-title = Learn by playing
-learn-title-of = Learn { $game }
+learn-title = Learn
 learn-told = You play at a real table with a coach, who explains each phase when it comes. If your move is not the best, the coach says why.
 learn-begin = Begin
 learn-begin-of = Begin: { $lesson }
 learn-again = Play again
 learn-played = played
 learn-lessons = Lessons
-# Above a single lesson.
-learn-first = To begin with
 learn-shared = Lessons of other games that help here, too
 learn-shared-told = These games have the same rules in what the lesson is about.
-learn-how = How to play { $game }
-learn-all = Lessons of all games
-learn-family = The rest of the family
 learn-words = All words
 learn-not-loaded = The lessons could not be loaded.
 learn-not-opened = The lesson could not be opened.
+puzzles-title = Puzzles
+analysis-title = Analysis board
+learn-of = Game
+learn-more = Lessons of other games stand on their pages: [all games].
+learn-puzzles-told = A position with one move that is clearly right. A new one every day.
+learn-analysis-told = Set up or paste a position, and ask what each move is worth.
+learn-review = Your last match
+learn-review-told = Look at it again, deal by deal, and see what each move was worth.

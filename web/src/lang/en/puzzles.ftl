@@ -1,6 +1,5 @@
 ### Puzzles: choosing them, and the question and its answer beside the table.
 
-puzzles-title = Puzzles
 puzzles-intro = A position from a real deal, as one player sees it, with one move that is clearly better than all others. Make it, and read why.
 puzzles-today = Puzzle of the day
 puzzles-today-told = The same for everybody, a new one every day.

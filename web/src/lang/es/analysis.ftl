@@ -1,6 +1,5 @@
 ### El tablero de análisis.
 
-analysis-title = Tablero de análisis
 analysis-told = Arma o pega una posición, pregunta cuánto vale cada jugada, prueba jugadas y respuestas, toma notas y compártelo todo como un enlace.
 analysis-loading = Cargando la posición…
 analysis-failed = No funcionó.

@@ -120,17 +120,10 @@ join-placeholder = Código o enlace
 join = Unirse
 join-wrong = Eso no es un código ni un enlace. Pide el código de la mesa, como [k3vq9xw2ab], o pega el enlace entero.
 
-more-games = Más juegos de Rook
-more-games-told = Cada familia tiene su propio Rook. Busca el tuyo por cualquier nombre que tenga, como Buckeye, Red 1 o Shelem, o [responde cinco preguntas].
-game-name = Nombre
-any-number = cualquiera
-cards = Cartas
-any-cards = cualquiera
-rook-cards = cartas de Rook
-poker-cards = cartas de póquer
-no-game-of-name = Todavía no hay ningún juego con ese nombre. Prueba con un nombre más corto, o [busca el más parecido según cómo juegas].
+more-games = { $count } juegos más
 
 ## La mesa, mientras se carga su página
 
 opening-table = Abriendo la mesa…
 server-silent = El servidor no responde. Intentando otra vez…
+fair-shuffle = El barajado se sella antes de la primera carta; después de la partida, cualquiera puede comprobarlo.

@@ -1,16 +1,5 @@
 ### Cómo se juega: una página para cada juego. Las palabras entre corchetes resaltan.
 
-how-to-play-it = Cómo se juega a { $game }
-how-learn = Aprender jugando
-how-rules-of = Reglas de la casa de { $game }
-how-players = { $players }, unos { $minutes } minutos.
-how-form-of = Es una forma de [{ $game }].
-how-has-form = Una forma de este juego es [{ $game }]: [{ $differs }]
-how-also-called = También se busca con estos nombres: { $names }.
-how-failed = No se pudo cargar el juego.
-how-try = Pruébalo
-how-try-told = Lo mejor para aprender es jugar una mano o dos contra bots. Pide una pista cuando quieras.
-how-others = Otros juegos
 how-advice = Jugar bien
 
 ## Un juego sin imágenes
@@ -21,12 +10,6 @@ how-ring = El anillo de una carta muestra sus puntos.
 how-cards = Las cartas
 how-suit-down = Un palo, de la carta más alta a la más baja.
 how-trump-down = El palo de triunfo, al que pertenece la torre.
-how-house-rules = { $count ->
-    [one] Cada familia juega a su manera: una regla de este juego se puede cambiar antes de abrir una mesa. [Reglas de la casa de { $game }]
-   *[other] Cada familia juega a su manera: { $count } reglas de este juego se pueden cambiar antes de abrir una mesa. [Reglas de la casa de { $game }]
-}
-how-no-house-rules = Este juego se juega tal cual: no tiene reglas de la casa.
-how-source = Fuente: [{ $source }].
 how-worth = { $what }: { $points }
 how-total = en total: { $points }
 how-points-for = { $source ->

@@ -120,17 +120,10 @@ join-placeholder = Code ou lien
 join = Rejoindre
 join-wrong = Ce n’est ni un code ni un lien. Demande le code de la table, comme [k3vq9xw2ab], ou colle le lien entier.
 
-more-games = Plus de jeux de Rook
-more-games-told = Chaque famille a son Rook. Cherche le tien sous n’importe lequel de ses noms, comme Buckeye, Red 1 ou Shelem, ou [réponds à cinq questions].
-game-name = Nom
-any-number = peu importe
-cards = Cartes
-any-cards = peu importe
-rook-cards = cartes Rook
-poker-cards = cartes de poker
-no-game-of-name = Aucun jeu de ce nom n’est encore ici. Essaie un nom plus court, ou [trouve le plus proche d’après ta façon de jouer].
+more-games = { $count } autres jeux
 
 ## La table, pendant que sa page se charge
 
 opening-table = Ouverture de la table…
 server-silent = Le serveur ne répond pas. Nouvel essai…
+fair-shuffle = Le brassage est scellé avant la première carte; après la partie, chacun peut le vérifier.

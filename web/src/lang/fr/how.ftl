@@ -1,16 +1,5 @@
 ### Comment jouer : une page pour chaque jeu. Les mots entre crochets ressortent.
 
-how-to-play-it = Comment jouer : { $game }
-how-learn = Apprendre en jouant
-how-rules-of = Règles de la maison : { $game }
-how-players = { $players }, environ { $minutes } minutes.
-how-form-of = C’est une forme de ce jeu : [{ $game }].
-how-has-form = Il a une autre forme, [{ $game }] : [{ $differs }]
-how-also-called = On le cherche aussi sous ces noms : { $names }.
-how-failed = Le jeu n’a pas pu être chargé.
-how-try = Essaie
-how-try-told = Le mieux, pour apprendre, c’est de jouer une donne ou deux contre des robots. Demande un conseil quand tu veux.
-how-others = Autres jeux
 how-advice = Bien jouer
 
 ## Un jeu sans images
@@ -21,12 +10,6 @@ how-ring = L’anneau sur une carte montre ses points.
 how-cards = Les cartes
 how-suit-down = Une couleur, de la carte la plus haute à la plus basse.
 how-trump-down = La couleur d’atout, dont la tour fait partie.
-how-house-rules = { $count ->
-    [one] Chaque famille joue à sa façon : une règle de ce jeu peut changer avant l’ouverture d’une table. [Règles de la maison : { $game }]
-   *[other] Chaque famille joue à sa façon : { $count } règles de ce jeu peuvent changer avant l’ouverture d’une table. [Règles de la maison : { $game }]
-}
-how-no-house-rules = Ce jeu se joue tel quel : il n’a pas de règles de la maison.
-how-source = Source : [{ $source }].
 how-worth = { $what } : { $points }
 how-total = en tout : { $points }
 how-points-for = { $source ->

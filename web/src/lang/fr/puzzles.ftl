@@ -1,6 +1,5 @@
 ### Les problèmes : leur choix, la question et la réponse à côté de la table.
 
-puzzles-title = Problèmes
 puzzles-intro = Une position d’une vraie donne, telle que la voit une place, avec un coup nettement meilleur que tous les autres. Joue-le, et lis pourquoi.
 puzzles-today = Problème du jour
 puzzles-today-told = Le même pour tout le monde, un nouveau chaque jour.

@@ -2,15 +2,11 @@
 
 export type Page =
   | "home"
+  | "games"
   | "learn"
-  | "how"
-  | "rules"
-  | "find"
   | "rulebook"
-  | "puzzles"
   | "table"
   | "replay"
-  | "analysis"
   | "you"
   | "privacy"
   | "club"
@@ -22,24 +18,19 @@ export type Page =
 
 export interface Route {
   page: Page;
-  /** The game of a how-to or house-rules page, empty for the list of games; the code of a table; or
-   * the id of a puzzle. */
+  /** A game, empty for the list of games; the code of a table; or a part of what one learns from. */
   name: string;
-  /** The parts of the path after the name: the deal and the ply of a replay. */
+  /** The parts of the path after the name: a part of a game's page, or the deal and the ply of a replay. */
   rest: string[];
 }
 
 const PAGES: Record<string, Page> = {
   "": "home",
-  how: "how",
+  games: "games",
   learn: "learn",
-  rules: "rules",
-  find: "find",
   rulebook: "rulebook",
-  puzzles: "puzzles",
   t: "table",
   r: "replay",
-  analysis: "analysis",
   you: "you",
   privacy: "privacy",
   c: "club",
@@ -49,14 +40,34 @@ const PAGES: Record<string, Page> = {
   d: "deal",
 };
 
-/** The route of a path: `/`, `/learn/tuxedo`, `/how`, `/how/tuxedo`, `/rules/dixie`, `/t/CODE`, `/r/CODE/2/17`. */
-export function routeOf(path: string): Route {
+/** The parts of `/learn`; any other name was once that of a game. */
+const LEARN = ["", "puzzles", "analysis"];
+
+/** The present path of one that pages had earlier; any other path as it is. The server does the same. */
+export function presentPath(path: string): string {
   const [first = "", name = "", ...rest] = path.split("/").filter(Boolean);
+  if (first === "puzzles" || first === "analysis") return `/learn${path}`;
+  if (first === "find" || (!name && (first === "how" || first === "rules"))) return "/games";
+  const isOfGame = ["how", "rules"].includes(first) || (first === "learn" && !LEARN.includes(name));
+  return isOfGame && !rest.length ? `/games/${name}/${first}` : path;
+}
+
+/** The route of a path: `/`, `/games/tuxedo/how`, `/learn/puzzles`, `/t/CODE`, `/r/CODE/2/17`. */
+export function routeOf(path: string): Route {
+  const [first = "", name = "", ...rest] = presentPath(path).split("/").filter(Boolean);
   const page = PAGES[first] ?? "notFound";
   const needsName = page === "table" || page === "replay" || page === "deal";
   return { page: needsName && !name ? "notFound" : page, name: decodeURIComponent(name), rest };
 }
 
+/** Show the present path of an earlier one. */
+function rename(): void {
+  const path = presentPath(location.pathname);
+  if (path !== location.pathname)
+    history.replaceState(null, "", path + location.search + location.hash);
+}
+
+rename();
 export const here = $state({ route: routeOf(location.pathname) });
 
 /** Show another page of this site. */
@@ -67,8 +78,14 @@ export function go(path: string, { replace = false } = {}): void {
 
 function arrive(): void {
   const before = here.route;
+  rename();
   here.route = routeOf(location.pathname);
-  if (before.page !== here.route.page || before.name !== here.route.name) scrollTo(0, 0);
+  if (placeOf(before) !== placeOf(here.route)) scrollTo(0, 0);
+}
+
+/** A page and its part; another deal of a replay is the same place. */
+function placeOf({ page, name, rest }: Route): string {
+  return [page, name, page === "games" ? rest[0] : ""].join("/");
 }
 
 /** Handle clicks on links within the site, and the back button. Called once. */

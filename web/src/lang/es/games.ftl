@@ -1,7 +1,6 @@
-### Encontrar el juego que más se parece al de la propia familia.
+### La lista de juegos y la página de un juego: encontrar el de la propia familia, y qué es un juego.
 
-find-title = Encuentra tu juego
-find-all = Todos los juegos
+find-title = Buscarlo por cómo juegan
 find-told = Cada familia tiene su Rook. Responde lo que sepas, y el juego más parecido sale primero, ya ajustado a tus reglas.
 find-players = ¿Cuántos son?
 find-ones = ¿Dónde van los 1 o los ases?
@@ -18,9 +17,6 @@ find-calls-yes = sí, nombrando una carta
 find-calls-no = no
 find-target = ¿A cuántos puntos juegan?
 find-unknown = no sé
-find-nearest = Los juegos más parecidos
-find-decide = Tus respuestas deciden
-find-begin = Empieza por cualquier pregunta; una respuesta basta para una primera lista.
 find-differs = Aquí es distinto: { $differences }.
 find-differs-and = { $one }; { $other }
 find-fits = Coincide con todas tus respuestas.
@@ -39,9 +35,29 @@ find-set-rook = { $place ->
     [middle] la torre va entre el 10 y el 11
    *[low] la torre es el triunfo más bajo
 }
-find-rules-of = Reglas de la casa de { $game }
-find-how = Cómo se juega a { $game }
-find-copy = Copiar un enlace para la familia
-find-copied = El enlace está copiado.
-find-copy-this = Copia este enlace: { $link }
-find-failed = No se pudieron encontrar los juegos más parecidos.
+game-name = Nombre
+any-number = cualquiera
+cards = Cartas
+how-to-play-it = Cómo se juega a { $game }
+how-form-of = Es una forma de [{ $game }].
+how-has-form = Una forma de este juego es [{ $game }]: [{ $differs }]
+how-also-called = También se busca con estos nombres: [{ $names }].
+how-source = Fuente: [{ $source }].
+how-no-house-rules = Este juego se juega tal cual: no tiene reglas de la casa.
+players-and-minutes = { $players }, unos { $minutes } minutos
+house-rules-of-game = Reglas de la casa de { $game }
+house-changed = { $count ->
+    [0] Son las reglas habituales.
+    [one] Una regla está cambiada.
+   *[other] { $count } reglas están cambiadas.
+}
+learn-title-of = Aprender { $game }
+games-title = Juegos
+games-all = Todos los juegos
+games-rules = Cada regla tiene un número en [el libro de reglas].
+no-game-of-name = Todavía no hay ningún juego así. Prueba con un nombre más corto, o responde las preguntas.
+game-about = El juego
+game-lessons = Lecciones
+game-match = Una partida
+game-target = Puntos para ganar
+game-points = Puntos de una mano

@@ -1,7 +1,6 @@
-### Finding the game that is nearest to a family's own.
+### The list of games and the page of one: finding the game of one's own family, and what a game is.
 
-find-title = Find your game
-find-all = All games
+find-title = Find it by how you play
 find-told = Every family has a Rook of its own. Answer what you know, and the nearest game comes first, with its rules set to yours.
 find-players = How many are you?
 find-ones = Where do the 1s or aces stand?
@@ -18,9 +17,6 @@ find-calls-yes = yes, by naming a card
 find-calls-no = no
 find-target = What do you play to?
 find-unknown = don’t know
-find-nearest = The nearest games
-find-decide = Your answers decide
-find-begin = Begin with any question; one answer is enough for a first list.
 # $differences are one or more facts about the game found.
 find-differs = Different here: { $differences }.
 # Two facts of that list.
@@ -42,9 +38,31 @@ find-set-rook = { $place ->
     [middle] the Rook is between the 10 and the 11
    *[low] the Rook is the lowest trump
 }
-find-rules-of = House rules of { $game }
-find-how = How to play { $game }
-find-copy = Copy a link for the family
-find-copied = The link is copied.
-find-copy-this = Please copy this link: { $link }
-find-failed = The nearest games could not be found.
+game-name = Name
+any-number = any
+cards = Cards
+how-to-play-it = How to play { $game }
+# A link to another game stands in the brackets.
+how-form-of = It is a form of [{ $game }].
+# $differs is a sentence about that game. It, too, stands in brackets.
+how-has-form = A form of it is [{ $game }]: [{ $differs }]
+how-also-called = People also look for it as [{ $names }].
+how-source = Source: [{ $source }].
+how-no-house-rules = This game is played as it stands: it has no house rules.
+players-and-minutes = { $players }, about { $minutes } minutes
+house-rules-of-game = House rules of { $game }
+house-changed = { $count ->
+    [0] These are the usual rules.
+    [one] One rule is changed.
+   *[other] { $count } rules are changed.
+}
+learn-title-of = Learn { $game }
+games-title = Games
+games-all = All games
+games-rules = Every rule has a number in [the rule book].
+no-game-of-name = No game is like that here yet. Try a shorter name, or answer the questions.
+game-about = The game
+game-lessons = Lessons
+game-match = A match
+game-target = Points to win
+game-points = Points in a deal

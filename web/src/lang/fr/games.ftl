@@ -1,7 +1,6 @@
-### Trouver le jeu le plus proche de celui de sa famille.
+### La liste des jeux et la page d'un jeu : trouver celui de sa famille, et ce qu'est un jeu.
 
-find-title = Trouve ton jeu
-find-all = Tous les jeux
+find-title = Trouver d’après votre façon de jouer
 find-told = Chaque famille a son Rook. Réponds à ce que tu sais : le jeu le plus proche vient en premier, déjà réglé sur tes réponses.
 find-players = Vous êtes combien?
 find-ones = Où se placent les 1 ou les as?
@@ -18,9 +17,6 @@ find-calls-yes = oui, en nommant une carte
 find-calls-no = non
 find-target = Vous jouez jusqu’à combien?
 find-unknown = je ne sais pas
-find-nearest = Les jeux les plus proches
-find-decide = Tes réponses décident
-find-begin = Commence par n’importe quelle question; une réponse suffit pour une première liste.
 find-differs = Ici, c’est différent : { $differences }.
 find-differs-and = { $one }; { $other }
 find-fits = Il correspond à toutes tes réponses.
@@ -39,9 +35,29 @@ find-set-rook = { $place ->
     [middle] la tour est entre le 10 et le 11
    *[low] la tour est le plus bas atout
 }
-find-rules-of = Règles de la maison : { $game }
-find-how = Comment jouer : { $game }
-find-copy = Copier un lien pour la famille
-find-copied = Le lien est copié.
-find-copy-this = Copie ce lien : { $link }
-find-failed = Les jeux les plus proches n’ont pas pu être trouvés.
+game-name = Nom
+any-number = peu importe
+cards = Cartes
+how-to-play-it = Comment jouer : { $game }
+how-form-of = C’est une forme de ce jeu : [{ $game }].
+how-has-form = Il a une autre forme, [{ $game }] : [{ $differs }]
+how-also-called = On le cherche aussi sous ces noms : [{ $names }].
+how-source = Source : [{ $source }].
+how-no-house-rules = Ce jeu se joue tel quel : il n’a pas de règles de la maison.
+players-and-minutes = { $players }, environ { $minutes } minutes
+house-rules-of-game = Règles de la maison : { $game }
+house-changed = { $count ->
+    [0] Ce sont les règles habituelles.
+    [one] Une règle est changée.
+   *[other] { $count } règles sont changées.
+}
+learn-title-of = Apprendre { $game }
+games-title = Jeux
+games-all = Tous les jeux
+games-rules = Chaque règle a un numéro dans le [livre des règles].
+no-game-of-name = Aucun jeu comme cela n’est encore ici. Essaie un nom plus court, ou réponds aux questions.
+game-about = Le jeu
+game-lessons = Leçons
+game-match = Une partie
+game-target = Points pour gagner
+game-points = Points d’une donne

@@ -1,0 +1,60 @@
+### Die Liste der Spiele und die Seite eines Spiels: das Spiel der eigenen Familie finden, und was ein Spiel ist.
+
+find-title = Nach eurer Spielweise finden
+find-told = Jede Familie hat ihr eigenes Rook. Beantworte, was du weißt, und das ähnlichste Spiel steht oben, schon auf eure Regeln eingestellt.
+find-players = Zu wievielt seid ihr?
+find-ones = Wo stehen die 1er oder Asse?
+find-ones-high = am höchsten
+find-ones-low = am niedrigsten
+find-out = nicht im Spiel
+find-rook = Wo steht der Turm?
+find-rook-high = höchster Trumpf
+find-rook-upper = zwischen 12 und 13
+find-rook-middle = zwischen 10 und 11
+find-rook-low = niedrigster Trumpf
+find-calls = Ruft, wer das Spiel hat, einen Partner?
+find-calls-yes = ja, über eine Karte
+find-calls-no = nein
+find-target = Bis wohin spielt ihr?
+find-unknown = weiß nicht
+find-differs = Anders ist hier: { $differences }.
+find-differs-and = { $one }; { $other }
+find-fits = Es passt zu allen deinen Antworten.
+find-set = Für euch eingestellt: { $options }.
+find-set-players = { $count } Spieler
+find-set-target = { $count ->
+    [one] 1 Punkt zum Sieg
+   *[other] { $count } Punkte zum Sieg
+}
+find-set-rook = { $place ->
+    [high] der Turm ist der höchste Trumpf
+    [upper] der Turm steht zwischen 12 und 13
+    [middle] der Turm steht zwischen 10 und 11
+   *[low] der Turm ist der niedrigste Trumpf
+}
+game-name = Name
+any-number = egal
+cards = Karten
+how-to-play-it = So wird { $game } gespielt
+how-form-of = Es ist eine Spielart von [{ $game }].
+how-has-form = Eine Spielart davon ist [{ $game }]: [{ $differs }]
+how-also-called = Auch unter diesen Namen wird es gesucht: [{ $names }].
+how-source = Quelle: [{ $source }].
+how-no-house-rules = Dieses Spiel wird gespielt, wie es ist: Es hat keine Hausregeln.
+players-and-minutes = { $players }, etwa { $minutes } Minuten
+house-rules-of-game = Hausregeln von { $game }
+house-changed = { $count ->
+    [0] Das sind die üblichen Regeln.
+    [one] Eine Regel ist geändert.
+   *[other] { $count } Regeln sind geändert.
+}
+learn-title-of = { $game } lernen
+games-title = Spiele
+games-all = Alle Spiele
+games-rules = Jede Regel hat eine Nummer im [Regelbuch].
+no-game-of-name = So ein Spiel gibt es hier noch nicht. Versuch es mit einem kürzeren Namen, oder beantworte die Fragen.
+game-about = Das Spiel
+game-lessons = Lektionen
+game-match = Eine Partie
+game-target = Punkte zum Sieg
+game-points = Punkte einer Runde

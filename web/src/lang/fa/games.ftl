@@ -1,0 +1,57 @@
+### فهرست بازی‌ها و صفحهٔ هر بازی: پیدا کردن بازی خانواده، و اینکه هر بازی چیست.
+
+find-title = پیدا کردن از روی روش بازی شما
+find-told = هر خانواده‌ای Rook خودش را دارد. به هر چه می‌دانید پاسخ بدهید تا نزدیک‌ترین بازی، با قانون‌های خودتان، اول بیاید.
+find-players = چند نفرید؟
+find-ones = جای 1 یا آس کجاست؟
+find-ones-high = بالاترین
+find-ones-low = پایین‌ترین
+find-out = در بازی نیست
+find-rook = جای رخ کجاست؟
+find-rook-high = بالاترین حکم
+find-rook-upper = میان 12 و 13
+find-rook-middle = میان 10 و 11
+find-rook-low = پایین‌ترین حکم
+find-calls = حاکم یار صدا می‌کند؟
+find-calls-yes = بله، با نام بردن یک ورق
+find-calls-no = نه
+find-target = تا چند بازی می‌کنید؟
+find-unknown = نمی‌دانم
+find-differs = تفاوت‌ها: { $differences }.
+find-differs-and = { $one }؛ { $other }
+find-fits = با همهٔ پاسخ‌های شما جور است.
+find-set = برای شما تنظیم شده: { $options }.
+find-set-players = { $count } بازیکن
+find-set-target = { $count } امتیاز برای برد
+find-set-rook = { $place ->
+    [high] رخ بالاترین حکم است
+    [upper] رخ میان 12 و 13 است
+    [middle] رخ میان 10 و 11 است
+   *[low] رخ پایین‌ترین حکم است
+}
+game-name = نام
+any-number = هر تعداد
+cards = ورق‌ها
+how-to-play-it = روش بازی { $game }
+how-form-of = گونه‌ای از [{ $game }] است.
+how-has-form = گونهٔ دیگری از آن [{ $game }] است: [{ $differs }]
+how-also-called = با این نام‌ها هم دنبالش می‌گردند: [{ $names }].
+how-source = منبع: [{ $source }].
+how-no-house-rules = این بازی همین‌طور که هست بازی می‌شود: قانون خانگی ندارد.
+players-and-minutes = { $players }، حدود { $minutes } دقیقه
+house-rules-of-game = قانون‌های خانگی { $game }
+house-changed = { $count ->
+    [0] همان قانون‌های معمول است.
+    [1] یک قانون عوض شده است.
+   *[other] { $count } قانون عوض شده است.
+}
+learn-title-of = یاد گرفتن { $game }
+games-title = بازی‌ها
+games-all = همهٔ بازی‌ها
+games-rules = هر قانون در [کتاب قانون‌ها] شماره‌ای دارد.
+no-game-of-name = هنوز چنین بازی‌ای اینجا نیست. نام کوتاه‌تری بنویسید، یا به پرسش‌ها پاسخ دهید.
+game-about = بازی
+game-lessons = درس‌ها
+game-match = یک دست کامل
+game-target = امتیاز برد
+game-points = امتیازهای یک دور
