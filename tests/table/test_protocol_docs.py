@@ -22,7 +22,6 @@ from rookery.server.limits import Limits
 from rookery.server.notices import messages as notice_messages
 from rookery.server.replies import STATUS
 from rookery.server.waiting import messages as waiting_messages
-from rookery.server.web.openapi import document
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.tricks.rules import Phase
@@ -261,7 +260,7 @@ def given() -> set[str]:
 
 def documented() -> set[str]:
     commands = firsts(tables_of("Answers")[0])
-    http = firsts(tables_of("The rest of HTTP")[1])
+    http = firsts(tables_of("The rest of HTTP")[0])
     return {*commands, *firsts(section("The end of a connection")), *http}
 
 
@@ -287,7 +286,7 @@ def _below(kind: type[RookeryError]) -> Iterator[type[RookeryError]]:
 def test_codes_have_the_status_that_the_server_gives_them() -> None:
     told = {
         code: int(row[1])
-        for row in rows(tables_of("The rest of HTTP")[1])
+        for row in rows(tables_of("The rest of HTTP")[0])
         for code in quoted(row[0])
     }
     given_statuses = STATUS | {"wrong-method": 405}
@@ -296,17 +295,6 @@ def test_codes_have_the_status_that_the_server_gives_them() -> None:
 
 
 # Addresses and numbers.
-
-
-def test_every_address_is_in_the_table() -> None:
-    """The OpenAPI document has all addresses, as `tests/server/web/test_openapi.py` checks."""
-    served = {(m.upper(), path) for path, it in document()["paths"].items() for m in it}
-    asked = {quoted(row[0])[0] for row in rows(tables_of("The rest of HTTP")[0])}
-    assert asked == {"GET /api/tables/CODE/socket"} | {
-        f"{method} {path.replace('{code}', 'CODE').replace('{number}', 'N')}"
-        for method, path in served
-        if method != "PARAMETERS"
-    }
 
 
 def number(value: float) -> str:
