@@ -14,7 +14,7 @@ NOT_COMPILED = Message("bot-not-compiled")
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A bot that is offered, by its registry name; what people read of it follows from that."""
+    """A bot offered to players. Its title and its sentence follow from its name in the registry."""
 
     name: str
 

@@ -13,7 +13,7 @@ class Unit(Enum):
     LEAD = "lead"
     """The expected score of the seat's side in this deal, less the mean score of its rivals.
 
-    Scores count whether the bid is made or set. Rivals are all seats but fixed partners.
+    Scores include what is won or lost by the bid. Rivals are all seats but fixed partners.
     """
 
     POINTS = "points"
@@ -33,7 +33,7 @@ class NotJudged(Enum):
     """The kernel has no room for a position like this."""
 
     ONLY_HOLD = "only-hold"
-    """An open orange that this seat may not call, with no better-known alternative."""
+    """This seat may not call the open orange, and no other move was made or is legal."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,7 @@ _FINALISTS = 4
 
 @dataclass(slots=True)
 class _Tried:
-    """A plan in every world so far: values, leads, points and bids made, one array a round."""
+    """The results of a plan. Each field has one array per round, with an entry for each world."""
 
     plan: Plan
     values: list[Numbers] = field(default_factory=list)

@@ -58,9 +58,9 @@ def assess(view: FishingView, rng: Random, limits: Limits, played: Sequence[Move
 
 
 def _race(view: FishingView, played: Sequence[Move]) -> Assessment:
-    """Judge a call: compared with giving up the orange, it gains the points of an orange.
+    """Judge the call of an orange: it gains the points of an orange compared with declining.
 
-    Giving up may cost more than these points, since another seat may then call it.
+    Declining may cost more than these points, since another seat may then call it.
     """
     lost = float(view.rules.orange_points)
     others = [Hold(), *(turn for turn in turns_of(played))]

@@ -29,13 +29,13 @@ _ERRORS = 3.0
 """The standard errors by which a frequency must differ to be told."""
 
 _LEAST = 0.08
-"""The least difference of a frequency that is told."""
+"""The smallest difference between frequencies that is told."""
 
 _FEWEST_POINTS = 4.0
-"""The fewest points taken on average that are told as a difference."""
+"""The smallest difference in points taken on average that is told."""
 
 _PERCENT, _DEALS = 100, 10
-"""Frequencies are told per cent, and numbers of tricks in so many deals."""
+"""Frequencies are told in per cent, numbers of tricks as so many in `_DEALS` deals."""
 
 _BOTH = 2.0
 """A point that one side takes from the other counts twice in the lead."""
@@ -47,9 +47,10 @@ Flags = NDArray[np.bool_]
 class _PlayedOut:
     """One card, played out in W worlds. Flags have shape (W,).
 
-    `lead` is the seat's lead there, and `points` what its side takes from here on. `ours` has shape
-    (W, seats): whose tricks count for the seat. `now` and `last` are the points of the trick on the
-    table, and of the last trick with what goes with it.
+    `lead` is the seat's lead in each world, and `points` what its side takes from here on. `ours`
+    has shape (W, seats): whose tricks count for the seat. `now` are the points of the trick on the
+    table. `last` are the points of the last trick, including the nest if it goes to the winner of
+    that trick.
     """
 
     fates: Fates
@@ -88,9 +89,10 @@ class Against:
     def difference(self, worse: Card) -> Message | None:
         """What happens more often after the better card; None if nothing differs clearly.
 
-        Of the frequencies of tricks and of the two cards that differ, the one that stands for most
-        points of the lead is told. Whether the bid is made is told with it, if that stands for
-        more. Without any, it is the points that the seat's side takes on average from here on.
+        Of all clear differences (in tricks won, or in who gets the two cards), the one worth most
+        points of the lead is told. The chance of making the bid is told with it if that is worth
+        more. If no frequency differs clearly, the points that the seat's side takes from here on
+        are compared.
         """
         share, one = self._share, self._after
         other = _played_out(self._view, self._worlds.masks, worse, self._seed)
@@ -140,10 +142,12 @@ def _mean_and_error(share: Numbers, numbers: Numbers) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class _Chance:
-    """What may happen after two cards, in W worlds: how often in each, shape (W,), after each card.
+    """Something that may happen in W worlds, and how often it does after each of two cards.
 
-    `then` makes the sentence from two numbers of times in `per` imagined deals. `points` is how
-    many points of the lead it stands for. `of_bid` says whether the bid is made or set by it.
+    `more` and `less`, shape (W,), say how often it happens after the better and the worse card.
+    `then` makes the sentence from the two frequencies, counted in `per` imagined deals. `points` is
+    what it is worth in points of the lead. `of_bid` says whether it means that the bid is made or
+    set.
     """
 
     then: Callable[..., Message]
@@ -210,7 +214,7 @@ def _chances(
 
 
 def _worth_of_bid(one: _PlayedOut, other: _PlayedOut) -> float:
-    """By how much the lead is higher where the bid is made than where it is set; 0 if unknown."""
+    """How much higher the lead is when the bid is made than when it is set; 0 if unknown."""
     made, lead = np.concatenate([one.made, other.made]), np.concatenate([one.lead, other.lead])
     if made.all() or not made.any():
         return 0.0
@@ -248,7 +252,7 @@ def _played_out(view: TrickView, masks: Masks, card: Card, seed: int) -> _Played
 
 
 def _has_most(view: TrickView, fates: Fates, ours: Flags) -> Flags:
-    """Whether the seat's side has more than half of the tricks, the nest counted if it is one."""
+    """Whether the seat's side wins most tricks; the nest counts as one if the rules say so."""
     rules = view.rules
     weights = np.ones(rules.tricks)
     weights[-1] = rules.last_trick_counts

@@ -26,28 +26,28 @@ _LIMITS = Limits(nodes=100_000)
 """The limits with which the moves are judged. Unmeasured, as are those below."""
 
 _WORSE = 2.0
-"""The least points by which another move must be behind to be named."""
+"""The smallest number of points by which a move must be behind the best to be named."""
 
 _ERRORS = 2.0
-"""The standard errors by which it must be behind."""
+"""The number of standard errors by which it must be behind as well."""
 
 _LEAST = 5
-"""The least difference in the chances of making the bid that is told, in per cent."""
+"""The smallest difference between chances of making the bid that is told, in per cent."""
 
 _WITH_CHANCE = {"reason-bids", "reason-bid-is-made", "reason-sun-is-made"}
-"""The reasons that tell the chance of making the bid."""
+"""The ids of the reasons that tell the chance of making the bid."""
 
 _TRIED = 4
-"""The most worse moves that are compared until something differs."""
+"""The most worse moves that are tried, until a difference is found."""
 
 _SEED = 1
-"""The seed of the imagined deals, so that an explanation can be given again."""
+"""The seed of the imagined deals: always the same, so that an explanation can be repeated."""
 
 
 def explained(view: AnyView, decision: Decision) -> Decision:
-    """The decision with a reason that tells its move from a clearly worse one.
+    """The decision, with a reason that compares its move with a clearly worse one.
 
-    The decision stays as it is without such a move, and if its reason is not a message. The
+    The decision stays as it is if no move is clearly worse, or if its reason is not a message. The
     explanation depends on the view and the decision alone.
     """
     if not decision.considered or not isinstance(decision.reason, Message):
@@ -65,11 +65,12 @@ def explained(view: AnyView, decision: Decision) -> Decision:
 def why(
     view: AnyView, reason: Message, better: JudgedMove, worse: Sequence[JudgedMove]
 ) -> tuple[Message, ...]:
-    """A reason for a move, and by what and why it is better than one of some worse moves.
+    """The reason for a move, and a comparison with one of the worse moves.
 
-    Moves are tried until something is known to differ. First come those for which the same reason
-    would be given; it is then left out. Next come a pass and the move by rules of thumb. If nothing
-    differs, the best of the worse moves is named. Raises ValueError without a worse move.
+    Worse moves are tried until one is known to differ. Moves with the same reason as the better one
+    are tried first; then the comparison alone is returned. A pass and the move by rules of thumb
+    are tried next. If no difference is found, the comparison names the best of the worse moves.
+    Raises ValueError without a worse move.
     """
     comparing, usual = BY_GENRE[view.genre], heuristics.decide(view, Random(0)).move
     label, differs = comparing.labels(view), comparing.against(view, better)
@@ -97,7 +98,7 @@ def _compared(
 ) -> Message:
     """By how many points a move is better, and what differs.
 
-    `tells_chance` says that the reason has told the chance of making the bid.
+    `tells_chance` means that the reason already tells the chance of making the bid.
     """
     if then.id == "contrast-bid-made" and tells_chance:
         then = contrasts.bid_after(less=dict(then.arguments)["less"])
@@ -106,7 +107,10 @@ def _compared(
 
 
 def _instead(worse: JudgedMove, better: JudgedMove) -> Message:
-    """A move within a sentence; of a burial, the cards that differ from a better one."""
+    """The worse move within a sentence.
+
+    Of a burial, it names only the cards that differ from the better one.
+    """
     buried, others = {worse.move, *worse.then}, {better.move, *better.then}
     if not isinstance(worse.move, Bury) or not worse.then:
         return moved((worse.move,))
@@ -118,12 +122,12 @@ def _instead(worse: JudgedMove, better: JudgedMove) -> Message:
 
 
 def is_worse(other: JudgedMove, own: JudgedMove) -> bool:
-    """Whether another move is clearly behind one's own."""
+    """Whether another move is clearly behind the move made."""
     return other.behind - own.behind >= _WORSE and other.is_behind(_ERRORS)
 
 
 def what_differs(view: AnyView, better: JudgedMove, worse: JudgedMove) -> Message | None:
-    """What a move brings more often, or leaves less, than a worse one; None if nothing is known.
+    """What happens more often, or is left less, after the better move; None if nothing is known.
 
     Raises MissingRow for an unknown genre.
     """
@@ -131,7 +135,10 @@ def what_differs(view: AnyView, better: JudgedMove, worse: JudgedMove) -> Messag
 
 
 def label(view: AnyView, move: Move) -> Message | None:
-    """What rules of thumb say of a card or a turn; None for other moves. Raises MissingRow."""
+    """The reason that rules of thumb give for a card or a turn; None for other moves.
+
+    Raises MissingRow for an unknown genre.
+    """
     return BY_GENRE[view.genre].labels(view)(move)
 
 
@@ -189,8 +196,9 @@ def _labels_of_fishing(view: FishingView) -> Callable[[Move], Message | None]:
 class Comparing:
     """How moves of a genre are compared.
 
-    `against` prepares to compare a move with several worse ones, and tells what differs. `labels`
-    prepares to tell what rules of thumb say of a card or a turn; of other moves it is None.
+    `against` takes the better move, and returns a function that tells how a worse one differs.
+    `labels` takes a view, and returns a function that gives the reason for a card or a turn by
+    rules of thumb (None for other moves).
     """
 
     against: Callable[[Own, JudgedMove], Callable[[JudgedMove], Message | None]]

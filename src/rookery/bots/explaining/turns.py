@@ -68,7 +68,7 @@ def _makes_orange(view: FishingView, turn: Turn) -> bool:
 
 
 class _Left:
-    """What a turn leaves in the centre, and what each unseen card could take of it."""
+    """What a turn leaves in the centre, and what each unseen card could capture there."""
 
     def __init__(self, view: FishingView, turn: Turn, unseen: CardSet) -> None:
         piles = centre_after(view.centre, turn)

@@ -71,7 +71,7 @@ class WeighedCalls:
 
     @property
     def gain(self) -> float:
-        """How much more than a pass bidding is worth; 0 if no bid is likely enough to be made."""
+        """How much more bidding is worth than a pass; 0 if no bid is likely enough to be made."""
         return max(self.bids.values(), default=self.passing) - self.passing
 
 

@@ -44,9 +44,9 @@ _MADE_MORE: Mapping[Calibration, float] = {
     _HIGH_BIDS: 0.2,
     _CALLED: 0.2,
 }
-"""How much more often bids are made than computed, in log odds; elsewhere not at all.
+"""How much more often bids are made than computed, in log odds; 0 for calibrations not listed.
 
-About four fifths of what 5,700 contracts showed; benchmarks/CLAIMS.md counts whether it holds.
+The numbers are about four fifths of what 5,700 contracts showed; benchmarks/CLAIMS.md checks them.
 """
 
 _HIGH = 150
@@ -71,7 +71,10 @@ def calibration_for(rules: TrickRules) -> Calibration:
 
 
 def told_chance(rules: TrickRules, chance: float) -> float:
-    """The chance to tell that a bid is made, from the computed one, by which `strong` bids."""
+    """The chance of making a bid that people are told.
+
+    `chance` is the computed chance, by which `strong` bids.
+    """
     more = _MADE_MORE.get(calibration_for(rules), 0.0)
     if not 0.0 < chance < 1.0:
         return chance

@@ -72,9 +72,9 @@ class CallValues:
         return value
 
     def bidding(self, ceiling: int, least: int | None = None) -> Numbers:
-        """The value of bidding `least`, and on up to `ceiling` if opponents force this seat to.
+        """The value of bidding `least` and, where opponents bid higher, bidding on up to `ceiling`.
 
-        Without `least` it is the lowest legal bid.
+        If `least` is not given, the lowest legal bid takes its place.
         """
         it = self.outlook
         lowest = min(move.amount for move in self.view.legal if isinstance(move, Bid))

@@ -33,7 +33,7 @@ LAYERS = 3
 """The number of layers of the net."""
 
 _CLOSE = 1e-3
-"""How far a feature of rules may lie outside the range in training: rounding errors."""
+"""How far a feature of rules may lie outside the range in training, because of rounding errors."""
 
 _BLOCK = 32
 """The rows of a matrix product: few enough that the linear algebra library starts no threads."""
@@ -96,7 +96,7 @@ class Net:
         return bool(((told > self.lowest - _CLOSE) & (told < self.highest + _CLOSE)).all())
 
     def under(self, told: RulesFeatures) -> NetUnderRules:
-        """The net under T calls, whose features of rules, shape (T, features), are fixed."""
+        """The net for fixed rules and T calls, which `told`, shape (T, features), describes."""
         for_hand, for_rules = self.weights[0][:COUNT], self.weights[0][COUNT:]
         first = told @ for_rules + self.biases[0]
         return NetUnderRules(
@@ -106,7 +106,7 @@ class Net:
 
 @dataclass(frozen=True, slots=True)
 class NetUnderRules:
-    """A net that has been told the rules: they are part of the biases of the first layer."""
+    """A net for fixed rules, whose features have become part of the biases of the first layer."""
 
     weights: tuple[Floats, ...]
     biases: tuple[Floats, ...]

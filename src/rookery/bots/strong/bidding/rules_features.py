@@ -100,7 +100,7 @@ _USUAL_NEST = 8
 _USUAL_PACK = 57
 _USUAL_STAKE = 200
 _A_CARD = 0.1
-"""The share of all points that is written as 1 where it belongs to one strength."""
+"""The scale of cards' points: this share of the points in a deal becomes the feature 1."""
 
 
 def are_described(rules: TrickRules) -> bool:

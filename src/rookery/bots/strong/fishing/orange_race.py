@@ -1,6 +1,7 @@
 """The race for an orange, and its expected points (TX-15).
 
-The delay is that of a quick person; it counts only where races are the bots' own.
+`strong` calls after the delay of a quick person. The delay decides the race only in contests whose
+races are won by the shortest delay; elsewhere all bots' delays are drawn alike.
 """
 
 from random import Random
@@ -34,7 +35,7 @@ def _reaction(*, is_capturer: bool, rng: Random) -> float:
 def expected_orange_points(rules: FishingRules) -> list[list[float]]:
     """The expected points of an orange: for each capturer, a list of the points by seat.
 
-    In a race all seats are assumed to call, as quickly as each other.
+    In a race, all seats are assumed to call; only the capturer has a head start.
     """
     seats = range(rules.seats)
     first = chance_to_be_first(rules.seats) if rules.orange == "race" else 1.0

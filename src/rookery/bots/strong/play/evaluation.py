@@ -36,9 +36,9 @@ _NODES_A_CARD = 10
 """The further nodes of the budget per sampled world, for each card in hand."""
 
 _MANY_WORLDS = 4
-"""How many possible worlds there have to be for each one drawn, to draw again.
+"""More worlds are drawn if this many are possible for each one drawn so far.
 
-Where there are fewer, another draw would mostly repeat them.
+If fewer are possible, another draw would mostly repeat them.
 """
 
 _LAST_DRAW = 0.9
@@ -119,7 +119,7 @@ def evaluate_worlds(playouts: CardPlayouts, rng: Random) -> Evaluation:
 
 
 class _WorldSource:
-    """Draws the worlds of a decision, as many at a time as its budget is good for.
+    """Draws the worlds of a decision, as many at a time as its budget allows.
 
     `returned` is the number of worlds that it has returned so far.
     """

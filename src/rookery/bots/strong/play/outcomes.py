@@ -198,7 +198,7 @@ class SeatValuation:
         return self._values[key]
 
     def _worlds_by_partners(self, bidding: Flags) -> list[tuple[frozenset[Seat], Flags]]:
-        """Each possible set of called partners, with flags of the worlds where it is so: (W,)."""
+        """Each possible set of called partners, with a flag for every world that has it: (W,)."""
         if self.view.rules.sides is not Sides.CALLED:
             return [(frozenset(), np.ones(len(bidding), dtype=bool))]
         sides, number = np.unique(bidding, axis=0, return_inverse=True)
