@@ -1,7 +1,8 @@
-"""The chances that bots tell, from those that they compute: what came true in deals played out.
+"""Turns the chances that bots compute into the chances that they tell people.
 
-`python -m benchmarks.claims` counts whether they hold. Each row has the share that came true where
-the computed chance was about 5 %, 15 % and so on to 95 %, in deals of easy, steady and strong.
+Each row was counted in deals of easy, steady and strong. It has the share of predictions that came
+true where the computed chance was about 5 %, 15 % and so on to 95 %. `python -m benchmarks.claims`
+checks the rows.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,14 +19,14 @@ TRICKS: Mapping[str, Sequence[float]] = {
     "foe alternate": (0.00, 0.24, 0.24, 0.31, 0.41, 0.44, 0.48, 0.54, 0.54, 0.62),
     "foe called": (0.00, 0.22, 0.24, 0.29, 0.29, 0.40, 0.46, 0.50, 0.67, 0.83),
 }
-"""The chances that the own side wins a trick, by who has the best card so far, and by `Sides`.
+"""The chances that the seat's own side wins a trick.
 
-A *lead* is one's own card too.
+A key names who has the best card so far, and the `Sides`. A *lead* is the seat's own card, too.
 """
 
 
 def told(row: Sequence[float], computed: float) -> float:
-    """The chance to tell, between those of the row.
+    """The chance that people are told, interpolated between those of the row.
 
     >>> told(TRICKS["lead alone"], 0.95) == TRICKS["lead alone"][-1]
     True

@@ -41,5 +41,5 @@ def _chances(cards: tuple[Card, ...], size: int, shown: Shown) -> Chances:
 
 
 def chance_of_any(alike: int, cards: int, drawn: int) -> float:
-    """The chance that one of `alike` cards is among `drawn` of all `cards`."""
+    """The chance that `drawn` of all `cards` include at least one of `alike` given cards."""
     return 1 - comb(cards - alike, drawn) / comb(cards, drawn)

@@ -18,7 +18,7 @@ Reaction: TypeAlias = Callable[..., float]
 def decide(view: FishingView, rng: Random, reaction: Reaction = reaction) -> Decision | None:
     """The decision in an open race; None where the seat takes a turn instead.
 
-    A call costs nothing, so an orange is held only where nothing else is legal.
+    A call costs nothing, so the seat holds back only if nothing else is legal.
     """
     assert view.orange is not None
     if CallOrange() in view.legal:

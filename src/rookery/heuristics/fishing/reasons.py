@@ -13,7 +13,7 @@ from rookery.heuristics.fishing.turn_value import FIVES, best_captures, prices_f
 from rookery.messages import reasons
 
 NUMBERS = ("", "", "two", "three", "four", "five", "six", "seven", "eight")
-"""The numbers that are written as words; there are at least two cards."""
+"""The numbers of cards that are written as words, by the number: from two on."""
 
 
 def reason(view: FishingView, turn: Turn) -> Message:
@@ -82,7 +82,8 @@ def _gains(view: FishingView, turn: Take) -> list[Message]:
 def _numbers(view: FishingView, left: tuple[Pile, ...]) -> tuple[set[int], set[int]]:
     """The numbers on unseen cards that can capture something, and those that can sweep.
 
-    All, where the turn ends a round, after which cards may come to the centre (TX-17).
+    If the turn ends a round, they are all numbers, since new cards may then come to the centre
+    (TX-17).
     """
     unseen = _ranks(CardSet.of(view.rules.pack) - view.seen)
     if view.stock_size and sum(view.hand_sizes) == 1:

@@ -22,17 +22,17 @@ Under free capturing a full centre allows thousands.
 """
 
 LATER = 0.8
-"""The value now of a point at one's next turn."""
+"""What a point at the seat's next turn is worth now, in points."""
 
 AGAINST = 0.7
 """The cost of a point for somebody else. Values from 0.3 to 1.5 play equally well, 0 worse."""
 
 MATCH = 100.0
-"""The value in points of winning the match at once (TX-20). More than a deal brings."""
+"""The value in points of winning the match at once (TX-20). It is more than a deal brings."""
 
 
 PER_POINT = 1_000_000
-"""The steps of a point in which turns are compared: values in the same step are tied."""
+"""The number of steps per point in which turns are compared; values in the same step are tied."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class TurnEvaluator:
         return expected
 
     def _to_go(self) -> list[float]:
-        """The points with which each other seat wins the match at once; infinite if none do."""
+        """The points with which each other seat wins the match at once; infinite if it cannot."""
         view = self.view
         if view.rules.win_at == "deal":
             return [inf] * len(self.others)

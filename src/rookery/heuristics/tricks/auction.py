@@ -35,7 +35,7 @@ SUN = 1.25
 """The expected points, as a share of the stake, that shooting the sun needs."""
 
 SHORT_OF_MOON = 0.85
-"""The most that any other hand bids, as a share of the highest bid."""
+"""The most that a hand bids if it does not reach `MOON`, as a share of the highest bid."""
 
 
 def call(view: TrickView) -> tuple[Move, Message]:

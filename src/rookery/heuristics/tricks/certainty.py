@@ -13,7 +13,7 @@ def unseen(memory: Memory) -> CardSet:
 
 
 def cannot_be_beaten(memory: Memory, trick: Sequence[Card], by: Sequence[Seat]) -> bool:
-    """Whether no seat of `by`, which are still to play, can beat the best card of a trick."""
+    """Whether none of the seats `by`, which are still to play, can beat a trick's best card."""
     return not any(_may_beat(memory, trick, seat) for seat in by)
 
 

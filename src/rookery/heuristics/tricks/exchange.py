@@ -24,7 +24,7 @@ The suit must have at least as many guards as higher cards. Unmeasured, as are t
 """
 
 WINS_IN_LENGTH = 0.6
-"""The probability that the top card of a long suit wins, as others are short in it."""
+"""The probability that the top card of a long suit wins; other hands are short in the suit."""
 
 LONG = 5
 """A suit is long from this many cards on."""
@@ -39,7 +39,7 @@ The first number if the card wins no trick, the sum of both if it surely wins on
 """
 
 TRICK = 1.5
-"""The value of winning a trick, in fair shares of the stake."""
+"""The value of winning a trick, in units of its fair share of the stake."""
 
 LAST, SUREST_LAST = 0.2, 0.85
 """The least and the highest probability that the bidder's side takes the last trick."""
@@ -48,13 +48,13 @@ LAST_BY_TRUMP = 0.1
 """What each trump above a fair share, and each top trump, adds to that probability."""
 
 WANTED_TRUMP, WANTED_TOP = 12, 6
-"""How much calling the highest trump helps, and the highest card of a side suit."""
+"""How much it helps to call the highest trump, and the highest card of a side suit."""
 
 TRUMP_OUT, TRUMP_HELD = 4, 3
-"""How much less a trump helps for each higher one that is out, and in the hand."""
+"""How much less a called trump helps, for each higher one that is out, and for each in the hand."""
 
 HELPS_SECOND = 3
-"""How much a card helps that makes one's second-highest card the highest."""
+"""How much it helps to call a card that makes one's second-highest card the highest."""
 
 
 def name_trump(view: TrickView) -> tuple[Move, Message]:

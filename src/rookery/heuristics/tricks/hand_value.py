@@ -20,7 +20,7 @@ TRUMP = 5.5
 """Points for each trump."""
 
 TRUMP_HEIGHT = 6.0
-"""Points for the highest trump: half of them for the next, a third for the one after."""
+"""Points for the highest trump. The next trump gets half of them, the one after it a third."""
 
 TOP = 4.5
 """Points for the highest card of a side suit."""
@@ -64,9 +64,9 @@ def points_expected(rules: TrickRules, hand: CardSet, trump: Trump) -> float:
 def best_trump(
     rules: TrickRules, hand: CardSet, calls: Sequence[Trump] = ()
 ) -> tuple[Trump, float]:
-    """The trump call with the most expected points, and these points; any call if none are given.
+    """The trump call with the most expected points, and these points.
 
-    The first of several that are as good.
+    Of equally good calls it is the first. Without `calls`, all calls of the game are compared.
     """
     calls = calls or rules.allowed_trumps
     worth = {trump: points_expected(rules, hand, trump) for trump in calls}

@@ -20,8 +20,11 @@ MAKES_VOID = 1.5
 """The points for making a void by playing a suit's last card, with trumps in hand."""
 
 UNRUFFED = (0.35, 0.5, 0.9)
-"""The chance that nobody ruffs a side suit later while trumps are out: if no card of the suit is
-out; what half a card for each other seat adds; and the highest."""
+"""Three numbers for the chance that nobody ruffs a side suit later, while trumps are out.
+
+They are the chance if no card of the suit is out, the addition if two cards for each other seat are
+out (in proportion for other numbers), and the highest chance.
+"""
 
 TOP_LAST = 0.6
 """The chance that a suit's top card wins if no other card of the suit is out."""
@@ -33,7 +36,7 @@ TRUMP_WINS = (0.25, 0.45)
 """The chance that a trump below the highest wins, and the addition if few are higher."""
 
 MOST_TRICKS = 1.5
-"""The worth of a trick in fair shares of the points for most tricks."""
+"""What a trick is worth, in units of its fair share of the points for most tricks."""
 
 
 def trick_worth(memory: Memory) -> float:

@@ -144,8 +144,8 @@ def _partner_chance(
 ) -> tuple[float, ...]:
     """The probability that each seat is on the bidder's side.
 
-    It is 1 for the bidder and known partners. Before a called card is played, it is even for all
-    other seats that are not known to be void in its suit.
+    It is 1 for the bidder and known partners. Before a called card is played, it is the same for
+    all other seats that are not known to be void in its suit.
     """
     seats = range(view.rules.seats)
     sure = {view.bidder, *view.partners}

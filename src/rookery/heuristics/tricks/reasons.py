@@ -37,9 +37,9 @@ def why(memory: Memory, played: CardValue, choices: Collection[CardValue]) -> Me
 
 
 def chance_of_ours(memory: Memory, played: CardValue) -> float:
-    """The chance to tell that the seat's side wins the trick.
+    """The chance that people are told for the seat's side winning the trick.
 
-    A defender who plays alone has no side.
+    A defender who plays alone has no side, so only the seat's own chance counts.
     """
     sides, place = memory.rules.sides, "mine" if memory.view.trick else "lead"
     if played.holder != memory.seat:
