@@ -48,7 +48,7 @@ TURN = 12
 """The steps in one measuring interval with threads. They take about a millisecond."""
 
 ENOUGH, PATIENCE = 10, 15.0
-"""How many intervals to collect; after this many seconds, fewer are accepted."""
+"""`ENOUGH` intervals are collected; after `PATIENCE` seconds, fewer are accepted."""
 
 FREE = 0.95
 """An interval counts if every thread had a core for at least this share of it."""

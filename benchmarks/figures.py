@@ -51,7 +51,7 @@ PAGES = {
     "LEAGUE.md": _BOTS,
     "strength-10000-nodes.md": _BOTS,
 }
-"""What each page measures: files and folders of the sources. The quickest pages come first."""
+"""For each page, the source files and folders that it measures. The quickest pages come first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ Run = Callable[[float], float]
 ROWS = 1024
 
 CHOSEN = "… dixie, and the random choice in C"
-"""The row that compares with other environments: their rates, too, include choosing the actions."""
+"""The row to compare with other environments, whose rates also include choosing the actions."""
 
 TRICK_GAMES = ("dixie", "three", "five", "kentucky", "two")
 """The games on which the aim for trick games is checked."""

@@ -62,7 +62,7 @@ SURE = 4.0
 """A lead found by playouts must be this many standard errors above zero."""
 
 MOST_TRIED, FEW = 6, 12
-"""At most this many wrong moves are played out in all worlds; few worlds choose which ones."""
+"""At most `MOST_TRIED` wrong moves are played out in all worlds; `FEW` worlds choose them."""
 
 SCORED = 40
 """In this many worlds a solved position is also played out and scored."""

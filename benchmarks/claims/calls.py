@@ -105,7 +105,7 @@ def of_suit(view: TrickView, move: Any) -> CardSet:
 
 
 def only_trumps(view: TrickView, move: Any, args: Args) -> bool:
-    """Whether all cards that may be buried are trumps; until trump is named, of any one call."""
+    """Whether all cards that may be buried are trumps (under some call if none is named yet)."""
     cards = CardSet.of(buried(it) for it in view.legal)
     orders = [order_of(view)] if view.trump else view.rules.orders.values()
     return any(cards <= order.trumps for order in orders)
@@ -183,7 +183,7 @@ def plays_last(it: Moment, args: Args) -> bool:
 
 
 def burial(view: TrickView, move: Any, args: Args) -> bool:
-    """Whether the aim can still be reached: the suits fit into the nest, as do the points."""
+    """Whether a burial can do what it says: void these suits, and save these points."""
     room = view.rules.nest_size - view.buried_size
     held = CardSet.of(card for suit in suits_of(args) for card in in_suit(view, suit))
     counters = sorted((points(view, card) for card in view.hand), reverse=True)

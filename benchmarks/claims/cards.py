@@ -1,4 +1,4 @@
-"""What reasons for cards claim, told anew from the rules and not by the code that gives them."""
+"""What reasons for cards claim, computed from the rules without the code that gives the reasons."""
 
 from collections.abc import Callable
 from typing import Any
@@ -101,7 +101,7 @@ def trusted(view: TrickView, move: Play, args: Args) -> bool:
     if view.rules.sides is Sides.ALTERNATE:
         is_mate = view.rules.are_partners(seat, view.seat)
         return is_mate and (args["mate"] == "partner") == (view.rules.seats == 4)
-    return view.rules.sides is Sides.CALLED  # who is with whom the outcome tells
+    return view.rules.sides is Sides.CALLED  # the outcome tells who are partners
 
 
 def draws(view: TrickView, move: Play, args: Args) -> bool:
@@ -185,7 +185,7 @@ def likely_mate(view: TrickView, move: Play, args: Args) -> float:
 
 
 def only(word: str, outcome: Callable[[Moment, Args], float | None]) -> Any:
-    """A function that returns the outcome if an argument is the word, and else None."""
+    """A check that has the outcome if an argument is this word, and None otherwise."""
     return lambda it, args: outcome(it, args) if word in args.values() else None
 
 

@@ -30,7 +30,10 @@ class Moment:
 
 
 def always(view: Any, move: Any, args: Args) -> bool:
-    """Whether a move is legal: enough where only the bot can know how it found its move."""
+    """Whether a move is legal.
+
+    This is all that can be checked where only the bot knows how it found its move.
+    """
     return move in view.legal
 
 

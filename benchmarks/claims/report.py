@@ -10,10 +10,10 @@ from benchmarks.claims.playing import Count, Counts, merged
 from benchmarks.claims.table import CLAIMS
 
 FEWEST = 30
-"""A tenth with fewer claims is not judged."""
+"""Claims are grouped by their chance, in tenths. A tenth with fewer claims is not judged."""
 
 TENTH = 0.05
-"""How far the counted share of a tenth may be from the chances told. All games count together."""
+"""How far the share that came true may be from the mean chance told, in a tenth of all games."""
 
 Pairs = list[tuple[float, float, str]]
 """What was told, what came of it, and in which deal."""
@@ -29,7 +29,7 @@ GROUPS = {
     "shoots-sun": "suns",
     "sun-is-made": "suns",
 }
-"""What each claim gives the chance of."""
+"""The kind of event whose chance each claim tells."""
 
 
 def group_of(claim: Claim) -> str:

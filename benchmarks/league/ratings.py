@@ -20,8 +20,9 @@ HALF = 1.96
 """Half the width of a 95 % confidence interval, in standard errors."""
 
 LEAST = 0.1
-"""The least standard error of a mean edge, in points. For two bots that play alike it is the only
-one. Unmeasured, as are those below.
+"""The least standard error of a mean edge, in points.
+
+Two bots that play alike have just this error. Unmeasured, as are those below.
 """
 
 

@@ -2,7 +2,7 @@
 
 The weights of card play are fitted to deals that bots play, the value model to random deals that
 the habits of the package play (`card_play`, `value_model`). Deals, models and a log are written
-into a folder. A later run plays no deal again that is there; only the fits begin again.
+into a folder. A later run does not play the deals in the folder again; only the fits begin again.
 
 At the end the new models and the package's models are examined in new deals, for
 benchmarks/MODELS.md. --install puts the new models into the package. After that, compare both
@@ -32,7 +32,7 @@ from rookery.cli.shared.jobs import executor_for
 PAGE = Path(__file__).parents[1] / "MODELS.md"
 
 DEALS = 500
-"""How many deals of each game card play is fitted to."""
+"""The number of deals of each game to which card play is fitted."""
 
 SEED, NEW = 1, 2
 """The seeds of the deals that card play is fitted to, and of those that it is examined in."""
