@@ -29,7 +29,7 @@ _EXACT = 0.6
 """Solving may use this share of the limits; then the tree search takes over."""
 
 _TESTED = 0.1
-"""Testing whether the bid is still set after a card may use this share of the limits."""
+"""The share of the limits that may be spent on testing whether the bid still fails after a card."""
 
 _BATCH = 256
 """The number of iterations of the tree search between two checks of the budget."""

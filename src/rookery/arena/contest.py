@@ -31,13 +31,14 @@ class Contest:
     """The bots of a contest, the game, and how it is played.
 
     A round is one deal (with `whole_matches` one match), played in every seating of a pair. If
-    there are more seatings than `most_seatings`, an even number, only so many are played, drawn by
-    the round's number. The random numbers of a round follow from the seed and its number. With
+    there are more seatings than `most_seatings` (an even number), only that many are played, drawn
+    by the round's number. The random numbers of a round follow from the seed and its number. With
     `bidder`, that bot decides everything before the tricks in all seats, so that only card play is
     compared. A match is left undecided after `most_deals`. `seconds` or `nodes` limit bots whose
     names give no limit; with nodes a seed has one result (see `Limits`). `decks` names a set of
     fixed decks: round n then has deck n of the set, and only the players' random numbers and the
-    races follow from the seed. `races` for an orange are even, or the bots' own (see `driver`).
+    races follow from the seed. `races` says how a race for an orange is decided: by an even draw,
+    or by the bots' own delays (see `driver`).
     """
 
     game: str

@@ -73,8 +73,8 @@ def play_deal(
 ) -> Match[Any]:
     """Deal, and play the deal to its end. `bidders`, if given, decide before the tricks.
 
-    The cards are shuffled by `rng` unless a deal is given, the first of its match. Races are even,
-    drawn by `rng` too, or the bots' own.
+    The cards are shuffled by `rng`, unless `given` has the first deal of the match. Races are drawn
+    by `rng`, too, or decided by the bots' own delays.
 
     `noting` is called with each decision before it is carried out. Raises BotFault if the answer of
     a bot is not a decision with a legal move.

@@ -81,7 +81,7 @@ class Results:
 
 
 def read_results(path: Path) -> Results:
-    """The results in the file of any contest so far. Raises BadResults.
+    """The results so far in the file of any contest. Raises BadResults.
 
     The file is not changed, and another process may be writing to it.
     """

@@ -31,8 +31,8 @@ class Int8Network:
 
     The first layer takes the bytes of an observation. The sums of each layer, of 32 bits, are its
     weights times its inputs plus its bias. All but the last layer pass on
-    `clip(sums >> shift, 0, 255)`; the sums of the last one are the outputs, one for each action. It
-    is whole numbers throughout, so the outputs are the same on every machine.
+    `clip(sums >> shift, 0, 255)`; the sums of the last one are the outputs, one for
+    each action. All numbers are whole, so the outputs are the same on every machine.
 
     >>> import numpy as np
     >>> network = Int8Network([

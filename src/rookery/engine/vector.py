@@ -103,7 +103,7 @@ class VectorTable:
         self._rows.reset(seed % 2**64)
 
     def step(self, actions: NDArray[np.int32]) -> int:
-        """Make an action in every row; return how many were illegal.
+        """Take an action in every row; return how many were illegal.
 
         A row whose action is illegal stays as it is. Where a given deal is over, any action is
         ignored.

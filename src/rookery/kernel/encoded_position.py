@@ -106,7 +106,10 @@ def free_mask(order: Order, bits: Mapping[Card, int]) -> int:
 
 @lru_cache(maxsize=64)
 def bits_of(order: Order) -> Mapping[Card, int]:
-    """The bit of every card under an order. The suits of both packs share the same bits."""
+    """The number of each card's bit, which depends on the order of the cards.
+
+    The suits of both packs share the same bits.
+    """
     bits = {}
     for suit, cards in order.cards_of.items():
         for place, card in enumerate(sorted(cards, key=order.strength.__getitem__)):

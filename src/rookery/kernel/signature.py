@@ -23,7 +23,7 @@ _TRICKS = {3: 8, 4: 7, 5: 6, 6: 5}
 """The number of tricks to play in a position, by number of seats."""
 
 _OF_EACH = 6
-"""How many positions each game with each number of seats has, and each kind of bridge."""
+"""The number of positions of each game with each number of seats, and of each kind of bridge."""
 
 
 def positions() -> Iterator[Position]:

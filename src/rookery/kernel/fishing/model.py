@@ -32,9 +32,9 @@ _MOST_BUILDS = 16
 class CodedRules:
     """Fishing rules as numbers.
 
-    `share[capturer][seat]` is how many points an orange of the capturer gives to the seat on
-    average: another seat may win the race. With `draws_calls` all points go to one seat, which is
-    drawn by these shares.
+    `share[capturer][seat]` are the points that the seat gets on average from an orange of the
+    capturer, since another seat may win the race. With `draws_calls` all points go to one seat,
+    which is drawn by these shares.
     """
 
     seats: int

@@ -148,7 +148,8 @@ class Fates:
 
     `trick` is the number of the trick that a card was played to, counted from 0 in the deal, and −1
     for a card that was not played; cards of tricks that were over before do not count as played.
-    `taker` is the seat that won this trick, NOBODY without one, and `wins` whether the card won it.
+    `taker` is the seat that won this trick (NOBODY if there is none), and `wins` says whether the
+    card won it.
     """
 
     trick: NDArray[np.int16]

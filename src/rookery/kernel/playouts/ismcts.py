@@ -127,7 +127,7 @@ def _sides(view: TrickView) -> tuple[list[int], CardSet]:
 
 
 def _must_lead(view: TrickView) -> int:
-    """The trumps of which one must be led to the first trick (SH-5), as a mask; else 0."""
+    """A mask of the trumps, one of which must be led to the first trick (SH-5); else 0."""
     if not view.rules.trump_is_led or view.tricks or view.trick or view.trump is None:
         return 0
     order = view.rules.orders[view.trump]

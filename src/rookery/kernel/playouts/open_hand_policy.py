@@ -53,7 +53,7 @@ _ONE = np.uint64(1)
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """A contract before the first lead, which `leader` makes; `called` are the called cards."""
+    """A contract before the first lead. `leader` makes this lead; `called` are the called cards."""
 
     trump: Trump
     bidder: Seat

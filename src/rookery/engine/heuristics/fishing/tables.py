@@ -69,7 +69,7 @@ def heuristic_tables(rules: FishingRules) -> HeuristicTables:
 
 
 def _by_alike(unseen: int, drawn: int, alike: int) -> tuple[float, ...]:
-    """The chances to have a number; index: how many unseen cards have it, from 0."""
+    """The chances that a hand has a number, by how many unseen cards have the number (from 0)."""
     return tuple(
         card_chances.chance_of_any(count, unseen, drawn) for count in range(min(alike, unseen) + 1)
     )
