@@ -13,7 +13,7 @@ def shuffle_of_set(secret: bytes) -> Shuffle:
 
 
 def deal_of_board(number: int) -> int:
-    """The number of the deck, and of the cut, in the set's shuffle, which counts from 0."""
+    """The number of a board's deck, and of its cut, in the set's shuffle, which counts from 0."""
     return number - 1
 
 

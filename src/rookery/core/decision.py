@@ -13,12 +13,12 @@ class Decision:
     Bots of this house give a message, which readers get in their language; the words of any other
     bot are shown as they are.
 
-    In a race for an orange the delay decides only where races are the bots' own: tables draw the
-    seconds before a call alike for all bots, and so do contests.
-    `considered` are the moves that were evaluated, best first, each with the expected points of its
-    seat's side in the deal; it is empty if none was. `then` are the moves that belong together with
-    this one, such as the other cards to bury; the reason is for all of them. The reason,
-    `considered` and `then` follow from the view alone, and may be shown only to the view's seat.
+    The delay decides a race for an orange only in contests that ask for it. Elsewhere the seconds
+    before a call are drawn alike for all bots, at tables too. `considered` are the moves that were
+    evaluated, best first, each with the expected points of its seat's side in the deal; it is empty
+    if none was. `then` are the moves that belong together with this one, such as the other cards to
+    bury; the reason is for all of them. The reason, `considered` and `then` follow from the view
+    alone, and may be shown only to the view's seat.
     """
 
     move: Move

@@ -58,7 +58,7 @@ class AnyView(Protocol):
 
     @property
     def turn(self) -> Seat | None:
-        """The seat to move, races aside; None when no seat is."""
+        """The seat to move, apart from races; None if there is none."""
 
 
 class AnyRules(Protocol):

@@ -16,7 +16,7 @@ GENRES: tuple[Genre, ...] = (TRICKS, FISHING)
 """The genres that every table has a row for."""
 
 Own: TypeAlias = Any
-"""The type of the row's genre, such as its view: a table of all genres cannot name it."""
+"""Stands for a type of one genre, such as its view, which a table of all genres cannot name."""
 
 Row = TypeVar("Row")
 

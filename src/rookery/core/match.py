@@ -91,7 +91,7 @@ class Match(Generic[S]):
         return tuple(map(sum, zip(*points, strict=True)))
 
     def _before(self, number: int) -> tuple[tuple[int, ...], int]:
-        """The totals that deal `number` begins at, and the deals that count as played before it."""
+        """The totals before deal `number`, and the number of deals that were played before it."""
         if self.boards:
             return (0,) * self.game.seats, 0
         totals = self.totals if number == len(self.deals) else self.deals[number].state.totals

@@ -68,7 +68,7 @@ class Option:
         return Message.of("values-none", {"values": values}) if self.nullable else values
 
     def limited(self, values: Sequence[str]) -> Option:
-        """This option with only the values given as text; without any, it keeps all its values.
+        """This option, limited to some values, given as text; without any, it keeps all its values.
 
         >>> target = Option("target", "number", "", low=1, high=900)
         >>> str(target.limited(("200", "300")).allowed_values)
@@ -77,9 +77,9 @@ class Option:
         return replace(self, choices=tuple(values)) if values else self
 
     def cited_from(self, families: Collection[str]) -> Option:
-        """This option with only those rules as its source that belong to one of these families.
+        """This option, whose source names only rules of these families.
 
-        If none does, it keeps all.
+        If none of its rules is of these families, it keeps all of them.
 
         >>> Option("target", "number", "DX-9, R3-6, FO-2").cited_from({"R3", "FO"}).source
         'R3-6, FO-2'
@@ -152,7 +152,7 @@ def options_of(rules: type) -> Mapping[str, Option]:
 
 
 def _id(*parts: str) -> str:
-    """The id of a message, which has `-` for the other signs of identifiers."""
+    """The id of a message: the parts joined by `-`, with `-` instead of `_` and `.`."""
     return re.sub(r"[_.]", "-", "-".join(parts))
 
 

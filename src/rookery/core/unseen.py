@@ -135,8 +135,8 @@ class _WaysToFinish:
     def draw(self, rng: Random) -> list[list[Card]]:
         """The cards of each place, in a distribution drawn uniformly.
 
-        A place gets a number of cards of a class with a probability in proportion to the number of
-        distributions that have this number there.
+        The chance that a place gets k cards of a class is proportional to the number of
+        distributions in which it has k of them.
         """
         room = self._room
         drawn: list[list[Card]] = [[] for _ in room]

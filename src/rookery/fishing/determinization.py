@@ -15,8 +15,10 @@ from rookery.fishing.state import FishingState
 from rookery.fishing.view import FishingView
 
 TRIES = 10_000
-"""If so many distributions are drawn in vain, no world is assumed to fit the view. Unmeasured: the
-first one fits unless a hand has numbers to keep apart, and then 99 times in 100."""
+"""If this many distributions are drawn in vain, no world is assumed to fit the view. Unmeasured.
+
+The first one always fits unless a hand has numbers to keep apart; then it fits 99 times in 100.
+"""
 
 
 def determinize(rules: FishingRules, view: FishingView, rng: Random) -> FishingState:

@@ -1,7 +1,7 @@
 """How soon seats act while an orange is open, from one distribution for all of them (TX-15).
 
-Where races are even, no seat gains by a bot that answers sooner: a call counts after a time that is
-drawn here, whoever makes it.
+In an even race, a bot gains nothing by answering sooner: the time after which a call counts is
+drawn here for every seat.
 """
 
 from bisect import bisect
@@ -45,7 +45,7 @@ SPEEDS: Mapping[str, tuple[float, float]] = {
     PEOPLE: (0.0, 1.0),
     "quickly": (0.0, 0.6),
 }
-"""How quickly the bots of a table call: seconds that are added to a share of a person's seconds.
+"""How quickly bots of a table call: seconds to wait, and a share of a person's seconds to add.
 
 Calls come in the same order at any speed, so an orange is worth the same to a bot.
 """
@@ -68,7 +68,7 @@ def lognormal(median: float, spread: float, rng: Random) -> float:
 
 @lru_cache(maxsize=2)
 def reactions(*, is_capturer: bool) -> tuple[float, ...]:
-    """Equally likely seconds before a call, by which compiled code draws."""
+    """Equally likely seconds before a call, from which compiled code draws one."""
     late = round(PARTS * NOTICED_LATE)
     median = CAPTURER if is_capturer else ANOTHER
     usual = NormalDist(log(median), SPREAD).quantiles(2 * (PARTS - late))[::2]
@@ -94,6 +94,6 @@ def seconds_before(move: Move, *, is_capturer: bool, rng: Random) -> float:
 
 
 def at_speed(speed: str, seconds: float) -> float:
-    """The seconds that a bot takes at one of the `SPEEDS`, for a person's seconds."""
+    """The seconds that a bot takes at one of the `SPEEDS`, if a person takes `seconds`."""
     least, share = SPEEDS[speed]
     return least + share * seconds

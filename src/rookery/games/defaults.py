@@ -15,7 +15,7 @@ FIRST = 1
 """The number of the defaults of 1.0."""
 
 RULES = 1
-"""The number of the defaults of today, in the values of `games`."""
+"""The number of today's defaults, which the games of this package have."""
 
 CHANGED: Mapping[int, Mapping[str, Mapping[str, OptionValue]]] = {}
 """For each earlier number, by game and option, the defaults that the next number changed.

@@ -76,7 +76,7 @@ def _distributions(unseen: CardSet, places: tuple[Place, ...]) -> Distributions:
 
 
 def usual_cases(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Case]:
-    """Cases that exclude each other and have every deal in which no card was buried in need.
+    """Cases without overlap, with every deal in which no card was buried in need.
 
     They take no account of hands that would have been dealt again (FO-13).
     """
@@ -136,7 +136,7 @@ def _hands(rules: TrickRules, view: TrickView, unseen: CardSet) -> Case:
 
 
 def _needs(rules: TrickRules, view: TrickView, seat: Seat) -> tuple[CardSet, ...]:
-    """Sets of which a seat has a card: a bidder who is to lead trump holds one (SH-5)."""
+    """Sets of which a seat must have a card: a bidder who has to lead trump holds one (SH-5)."""
     to_lead = rules.trump_is_led and not view.tricks and not view.trick
     if view.trump is None or seat != view.bidder or not to_lead:
         return ()
@@ -212,7 +212,7 @@ def state_of(
 def _state_with(
     rules: TrickRules, view: TrickView, case: Case, drawn: Sequence[CardSet], rng: Random
 ) -> TrickState:
-    """The state with the cards drawn for the places of a case, and a nest as it may be dealt."""
+    """The state with the cards drawn for the places of a case, and with a possible nest."""
     row = [NO_CARDS] * (rules.places + 2)
     if view.seat is not None:
         row[view.seat] = view.hand

@@ -49,8 +49,8 @@ def points_of_trick(rules: TrickRules, trick: Trick) -> int:
 def tricks_won(rules: TrickRules, tricks: Sequence[Trick]) -> tuple[int, ...]:
     """The tricks that each seat has won.
 
-    After the last, the nest may count as one more for the seat that won it (DX-7); where the bidder
-    gets the nest anyway (SH-4), it is no trick that was won.
+    The nest may count as one more for the seat that won the last trick (DX-7). It does not count
+    here if the bidder gets it anyway (SH-4).
     """
     won = [0] * rules.places
     for trick in tricks:
@@ -112,7 +112,7 @@ def cards_cut(rules: TrickRules, pack: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def _lead(cards: Sequence[Card]) -> int:
-    """How far the first, third … card together are higher than the second, fourth …"""
+    """The ranks of the first, third … card together, minus those of the second, fourth …"""
     return sum(card.rank for card in cards[0::2]) - sum(card.rank for card in cards[1::2])
 
 

@@ -1,4 +1,4 @@
-"""Finding the game nearest to the one that a family plays, from its answers to five questions."""
+"""Finding the game nearest to the one that a family plays, from five answers of the family."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields

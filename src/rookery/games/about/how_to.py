@@ -28,7 +28,7 @@ _COURT = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
 def how_to(by_seats: Mapping[int, AnyRules], usual: int) -> tuple[tuple[Message, ...], ...]:
     """The paragraphs that tell how a game is played, from its rules by the number of players.
 
-    They are told for the usual number, with what is different for others.
+    They describe the game for the usual number, and say what differs for other numbers.
     """
     rules = by_seats[usual]
     return tuple(map(tuple, BY_GENRE[rules.genre](rules, by_seats)))
@@ -258,7 +258,7 @@ def _is_poker(rules: Rules) -> bool:
 
 
 def _single_cards(rules: TrickRules) -> list[Card]:
-    """The cards of the pack whose rank not every suit has, the rook among them."""
+    """The cards of the pack whose rank some suits lack, including the rook."""
     ranks = [card.rank for card in rules.pack]
     return [card for card in rules.pack if ranks.count(card.rank) < len(COLOURS)]
 
@@ -290,7 +290,7 @@ def _card(card: Card) -> Message:
 
 
 def _worth(rules: TrickRules) -> Iterator[Message]:
-    """What brings points, the cards first, each kind from the most points down."""
+    """Everything that brings points: first single cards, then ranks, then other sources."""
     poker, single = _is_poker(rules), dict(rules.card_points)
     single |= {ROOK: rules.rook_points} if rules.rook_points else {}
     for card, points in sorted(single.items(), key=lambda it: -it[1]):
@@ -321,5 +321,5 @@ def _or(first: Item, second: int) -> Message:
 
 
 def _id(value: str) -> Any:
-    """A value as messages select by it: each value of an option has its variant."""
+    """A value in the form by which messages select the variant for it."""
     return value.lower().replace("_", "-")

@@ -18,7 +18,7 @@ _SAY_NOTHING = (
     *("game", "rule", "version", "play", "player", "people", "person", "hand", "handed", "trump"),
     *("bidder", "shoot", "shooting"),
 )
-"""Words that may stand beside those below (without the s of a plural)."""
+"""Words that mean nothing beside those of `_SAYS` (without the s of a plural)."""
 
 _SAYS: Mapping[str, Callable[[Preset], bool]] = {
     "low lowest bottom": lambda game: game.rules.rook_place == "low",
