@@ -1,4 +1,4 @@
-"""An ending valued from the seat to move: the other hands are dealt at random and solved."""
+"""Values an ending for the seat to move: the other hands are dealt at random, and solved."""
 
 from __future__ import annotations
 

@@ -49,13 +49,13 @@ class Valued:
 class Verdict:
     """The values of a position's legal moves, the best first for the seat that moves.
 
-    Values are points that the seats of `side` win: from here to the end of the deal with `by`
-    "solver" or "worlds", in the whole deal with "search" (exact) and "samples" (from searches in
-    many worlds). With "strong" they are the score of the deal that `strong` expects, in its
-    `unit`. `low` and `high` are bounds of the position's value, and `left` is the number of points
-    that both sides can still win, None where that is not fixed. `line` is a line of best play, ()
-    where none is known. `worlds` counts the worlds that an estimate is made from, and `nodes` the
-    positions searched. `why_not` says why no move is valued.
+    Values are points that the seats of `side` win. If `by` is "solver" or "worlds", they count from
+    here to the end of the deal; if it is "search" (exact) or "samples" (searches in many worlds),
+    they are those of the whole deal. With "strong" they are the score of the deal that `strong`
+    expects, in its `unit`. `low` and `high` are bounds of the position's value, and `left` is the
+    number of points that both sides can still win, None where that is not fixed. `line` is a line
+    of best play, () where none is known. `worlds` counts the worlds that an estimate is made from,
+    and `nodes` the positions searched. `why_not` says why no move is valued.
     """
 
     by: Literal["solver", "worlds", "search", "samples", "strong"]

@@ -17,7 +17,7 @@ from rookery.lessons.wording import request, request_of
 from rookery.messages import coach
 
 _AS_GOOD = 1.0
-"""Moves within this many expected points of the best count as about as good: it is noise."""
+"""Moves within this many expected points of the best count as good; less is noise."""
 
 
 @dataclass(frozen=True, slots=True)

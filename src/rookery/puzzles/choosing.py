@@ -14,7 +14,7 @@ Unmeasured, like the numbers below.
 """
 
 _SHARES = {"bid": 0.15, "trump": 0.12, "call": 0.15, "bury": 0.15, "first-lead": 0.05}
-"""The largest shares of a game's puzzles with these first themes."""
+"""For some themes, the largest share of a game's puzzles that may have it as their first theme."""
 
 _USUAL_SHARE = 0.35
 """The largest share of a game's puzzles with any other first theme."""

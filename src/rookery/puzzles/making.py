@@ -36,13 +36,13 @@ _ASKED = ("easy", "easy", "steady")
 """The bots that are asked at every decision; one of them must disagree with strong."""
 
 _NEAR = 0.7
-"""The share of a puzzle's margin by which strong's move must lead in the deal."""
+"""In the deal, strong's move must lead by this share of the margin that a puzzle needs."""
 
 _EACH_KIND = 1
 """The most puzzles of a kind of decision from one deal."""
 
 _TRIED, _CALLS_TRIED = 6, {"Bid": 1, "Pass": 2}
-"""The most positions of a kind of decision in one deal that are verified.
+"""The most positions of one kind, and of each kind in auctions, that are verified in one deal.
 
 An auction has many positions, and few puzzles of auctions are wanted.
 """

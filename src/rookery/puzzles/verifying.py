@@ -29,8 +29,10 @@ _CONFIRMED = (4.0, 0.5)
 The errors count the spread between rounds as well."""
 
 _NOISE, _MOST_NOISE = 1.0, 2.0
-"""A move within so many points of the best may be as good: the first number of points always, the
-second if it is also within two standard errors."""
+"""Two limits of loss up to which a move may be as good as the best.
+
+Up to the first it always is; up to the second only if it is within two standard errors, too.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +82,8 @@ def _is_bid(move: Move) -> bool:
 def verify(view: AnyView, seed: str, rounds: int = LONG) -> Verdict | None:
     """The verdict of a think with random numbers from the seed; None if no moves were compared.
 
-    If a bid is best, bids that give up hardly anything are right too, and the question is whether
-    to bid: the other bids are not right, but need not give up much.
+    If a bid is best, the question is whether to bid. Bids that give up hardly anything are then
+    right, too; the other bids are wrong, but need not give up much.
     """
     thoughts = think(view, seed, rounds)
     if len(thoughts) < 2:

@@ -33,9 +33,9 @@ class Reviewed:
 
     `open_loss` are the points, in the lead of the seat, that a card gave away with all hands open;
     None where that is not known exactly. `open_points` is the same in points of the bidder's side.
-    `fell` are the points by which the seat's expectation had fallen by its next decision, None
-    where nothing shows it. `line` is a line of best play with all hands open: after the best card
-    for a move that is behind, otherwise from the position itself; () where none is known.
+    `fell` are the points by which the seat's expectation had fallen by its next decision, None if
+    that is not known. `line` is a line of best play with all hands open: after the best card for a
+    move that is behind, otherwise from the position itself; () where none is known.
     """
 
     moment: Moment

@@ -29,7 +29,7 @@ class Judgement:
 
     `best` and `played` are None where nothing was judged, and `why_not` says why. `is_behind` means
     that the move is clearly behind, in two thinks over different worlds, and `why` then says what
-    the best move does better; it is None where nothing shows it. Points are in `unit`.
+    the best move does better; it is None if no difference is known. Points are in `unit`.
     """
 
     played: JudgedMove | None

@@ -67,7 +67,7 @@ def _mark(it: Reviewed, rules: AnyRules, is_unlucky_bid: bool) -> Mark | None:
 
 
 def _with_falls(decisions: Sequence[Reviewed]) -> Sequence[Reviewed]:
-    """The decisions; those in a fishing game with the lead lost until the seat's next turn."""
+    """The decisions. A turn of a fishing game gets the lead lost until the seat's next turn."""
     found = list(decisions)
     for place, it in enumerate(found):
         after = next((o for o in found[place + 1 :] if o.moment.seat == it.moment.seat), None)

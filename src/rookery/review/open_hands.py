@@ -198,7 +198,10 @@ def open_deal(match: Match[Any], number: int) -> OpenDeal | None:
 
 
 def _by_cut(rules: TrickRules, last: TrickState) -> int:
-    """The points that a cut for most tricks added to the bidder's half, below 0 if lost (DX-8)."""
+    """The points that a cut for most tricks won for the bidder, beyond half of them (DX-8).
+
+    They are negative if the bidder lost the cut.
+    """
     if not last.cut:
         return 0
     assert last.bidder is not None

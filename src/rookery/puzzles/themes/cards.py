@@ -10,7 +10,7 @@ from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.view import TrickView
 
 _LAST = 4
-"""The largest number of cards in hand in the last tricks. Unmeasured, as are those below."""
+"""A seat with at most this many cards is in the last tricks. Unmeasured, as are those below."""
 
 _FEW_TRUMPS = 3
 """The largest number of trumps out that a player is asked to count."""
