@@ -1,4 +1,4 @@
-"""The order of a dataset: the game, the bots, and the number of deals they play."""
+"""An order for a dataset: the game, the bots, and the number of deals that they play."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -23,7 +23,7 @@ from rookery.language.pseudo import Lengthening
 from rookery.language.tags import PSEUDO
 
 _SOURCE = re.compile(r"(?m)^([a-z][\w-]*) *=.*\n(?:(?![a-z#]).*\n?)*")
-"""A message in a file: what follows up to the next one, or to a comment, belongs to it."""
+"""Matches a message in a file: its first line, and all lines up to the next message or comment."""
 
 _MOST_TEMPLATES = 4096
 """At most this many templates of one message are kept: more than a match has different scores."""
@@ -207,11 +207,11 @@ class Catalogue:
 
 
 _COUNTS = {"one": 1, "other": 2}
-"""A number for each plural of English."""
+"""A number for each plural form of English."""
 
 
 def _sample(key: str, keys: Collection[str]) -> str | int:
-    """A value that selects the variant with this key among all keys."""
+    """A value that chooses the variant with this key; `keys` are the keys of all variants."""
     if any(not (it in _COUNTS or it.isdecimal()) for it in keys):
         return key
     return int(key) if key.isdecimal() else _COUNTS[key]

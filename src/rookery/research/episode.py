@@ -55,7 +55,7 @@ class Episode:
         return None if self.is_over else self.position.seat
 
     def act(self, code: int) -> None:
-        """Make an action of the seat to choose. Raises IllegalAction."""
+        """Take an action for the seat to choose. Raises IllegalAction."""
         self.position = self.position.then(code)
         if self.position.needs_cut:
             self.position = self.position.cut(self._shuffled())
@@ -63,7 +63,7 @@ class Episode:
             self._finish()
 
     def move(self, move: Move) -> None:
-        """Make all actions of a move of the seat to choose. Raises IllegalAction."""
+        """Take all actions of a move for the seat to choose. Raises IllegalAction."""
         codes = self.position.choice
         while codes.move is None:
             code = codes.toward(move)

@@ -116,7 +116,7 @@ class RookeryEnv(gymnasium.Env[Any, Any]):
         return self._observed(), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
-        """Make an action of the learner, and play on to its next choice or to the end."""
+        """Take an action for the learner, and play on to its next choice or to the end."""
         info: dict[str, Any] = {"seat": self.seat}
         try:
             self._episode.act(int(action))

@@ -74,7 +74,7 @@ class RookeryVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> tuple[
         dict[str, NDArray[Any]], Floats, NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
     ]:
-        """Make an action in every row."""
+        """Take an action in every row."""
         acted = self._table.actor.copy()
         illegal = self._table.step(np.asarray(actions, np.int32))
         worth: Floats = self._table.rewards @ self._worth

@@ -128,7 +128,7 @@ class RookeryEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return observed(self._episode, seat, self._table.history, mask)
 
     def step(self, action: int | None) -> None:
-        """Make an action of the agent selected. Raises IllegalAction."""
+        """Take an action for the selected agent. Raises IllegalAction."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -223,7 +223,7 @@ class RookeryParallelEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has n
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """Make the action of the agent that is asked."""
+        """Take the action of the agent that is asked."""
         episode, agents = self._episode, self.agents
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         rewards = dict.fromkeys(agents, 0.0)

@@ -191,8 +191,9 @@ class Live:
     def shown_here(self, at: float) -> frozenset[Seat]:
         """The seats whose owners are shown as here.
 
-        Nobody is who is connected but `silent`, though pinged. While others are here, everybody is
-        who was connected a moment ago, so that a short loss of the line makes no noise.
+        An owner who is connected but `silent`, because a ping was not answered, is not shown. While
+        others are here, an owner who was connected a moment ago still is shown, so that a short
+        loss of the line is not noticed.
         """
         if not self.present:
             return frozenset()
@@ -359,7 +360,7 @@ class Live:
         return at if self._race_since is None else max(at, self._race_since + race.WINDOW)
 
     def settles_at(self, presses: Sequence[race.Press]) -> float:
-        """When a race with these presses is decided; long ago if it is over."""
+        """When a race with these presses is decided; a time long ago if the race is over."""
         if not self.is_race:  # all others have declined meanwhile
             return float("-inf")
         pressed = {press.seat for press in presses}
