@@ -14,12 +14,10 @@ def test_a_newcomer_sets_the_page_up_and_plays(address: str, ann: Person) -> Non
     page.get_by_role("button", name="Preferences").click()
     page.get_by_role("radio", name="High contrast").check()
     page.wait_for_function("document.documentElement.dataset.theme === 'contrast'")
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Language: English").click()
     page.get_by_label("Language").select_option("fr")
     page.get_by_role("button", name="Jouer maintenant").first.wait_for()
     page.reload()
-    page.get_by_role("button", name="Langue : Français").click()
+    page.get_by_role("button", name="Préférences").click()
     page.get_by_label("Langue").select_option("en")
     ann.play_now("I’m new to Rook")
     ann.todo()
@@ -33,14 +31,14 @@ def test_a_newcomer_sets_the_page_up_and_plays(address: str, ann: Person) -> Non
 
 
 @pytest.mark.wide
-def test_the_footer_names_the_licence_and_the_version(address: str, ann: Person) -> None:
+def test_the_last_door_leads_to_the_licence_and_the_version(address: str, ann: Person) -> None:
     page = ann.page
     page.goto(address)
+    page.get_by_role("link", name="You", exact=True).first.click()
     page.get_by_text(f"Rookery {version()}", exact=True).wait_for()
     page.get_by_role("button", name="About and licence").click()
     page.get_by_role("dialog").get_by_text("Permission is hereby granted").wait_for()
     check(page, "about")
-    page.keyboard.press("Escape")
     with page.expect_navigation():
-        page.get_by_role("link", name="Typefaces").click()
+        page.get_by_role("link", name="SIL Open Font License").click()
     page.get_by_text("SIL OPEN FONT LICENSE").first.wait_for()

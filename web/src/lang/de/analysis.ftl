@@ -3,7 +3,6 @@
 analysis-told = Leg eine Stellung aus oder füge eine ein, frag, was jeder Zug wert ist, probiere Züge und Antworten, schreib Notizen dazu und teile alles als Link.
 analysis-loading = Die Stellung wird geladen …
 analysis-failed = Das hat nicht geklappt.
-analysis-rule-book = Regelbuch
 analysis-change = Die Stellung ändern
 analysis-another = Eine andere Stellung
 analysis-which-move = Welcher Zug?

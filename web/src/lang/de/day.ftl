@@ -71,7 +71,6 @@ link-not-whole = Das ist kein Link zu einer Runde. Bitte um einen neuen: „Dies
 link-making = Der Link wird gemacht …
 link-loading = Die Runde wird gesucht …
 link-failed = Das lässt sich gerade nicht zeigen.
-link-sealed = Die Runden von heute
 link-again = Noch einmal versuchen
 link-table-of = { $title }, eine Runde aus einem Link
 link-seat-told = der von { $player }, Nummer { $seat } von { $seats }

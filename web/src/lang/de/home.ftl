@@ -61,3 +61,5 @@ about-typefaces = Die Schriften sind Besley und Atkinson Hyperlegible Next, unte
 nothing-here = Hier ist nichts · Rookery
 nothing-at-address = Unter dieser Adresse ist nichts
 nothing-told = Vielleicht fehlt ein Teil des Links. Geh zu [den Spielen]; dort kannst du dich auch mit einem Code an einen Tisch setzen.
+footer-licence = Über Rookery, Lizenz
+footer-told = Freie Software für Familie und Freunde: kein Konto, keine Werbung, keine Zählung.

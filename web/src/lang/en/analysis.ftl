@@ -3,7 +3,6 @@
 analysis-told = Set up or paste a position, ask what each move is worth, try moves and replies, write notes, and share it all as a link.
 analysis-loading = Loading the position…
 analysis-failed = That did not work.
-analysis-rule-book = Rule book
 analysis-change = Change the position
 analysis-another = Another position
 analysis-which-move = Which move?

@@ -59,7 +59,6 @@ no-storage = This browser keeps nothing, so it cannot keep a profile.
 # What a device is called, such as "Firefox on Android".
 device-on = { $browser } on { $system }
 device-browser = A browser
-this-page = This page
 # When something happened.
 just-now = just now
 # Below the field for a name.
@@ -86,14 +85,8 @@ home-puzzles = [Puzzles]: find the one right move
 home-day = [The deal of the day]
 home-clubs = [Clubs]: your table, your evenings
 home-you = [You]: your matches, your statistics
-footer-told = Free software for family and friends: no account, no advertising, nothing counted.
-footer-about = About
-footer-licence = About and licence
-footer-analysis = Analysis board
-footer-typefaces = Typefaces
 # The name of the list of languages, and the button that opens it.
 language = Language
-language-is = Language: { $name }
 
 # How many people play a game. $seats is a list such as "3" or "4 or 6".
 players-of = { $seats } players
@@ -136,3 +129,8 @@ more-games = { $count } more games
 opening-table = Opening the table…
 server-silent = The server is not answering. Trying again…
 fair-shuffle = The shuffle is sealed before the first card; after the match anybody can check it.
+doors = Rookery
+door-play = Play
+door-learn = Learn
+door-clubs = Clubs
+door-meet = Meet

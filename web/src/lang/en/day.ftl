@@ -71,7 +71,6 @@ link-not-whole = This is no link to a deal. Ask for a new one: “Give this deal
 link-making = Making the link…
 link-loading = Looking for the deal…
 link-failed = This cannot be shown just now.
-link-sealed = The deals of today
 link-again = Try again
 link-table-of = { $title }, a deal from a link
 link-seat-told = the one { $player } had, number { $seat } of { $seats }

@@ -1,6 +1,5 @@
 ### Lessons: the page to choose one.
 
-learn-title = Learn
 learn-told = You play at a real table with a coach, who explains each phase when it comes. If your move is not the best, the coach says why.
 learn-begin = Begin
 learn-begin-of = Begin: { $lesson }

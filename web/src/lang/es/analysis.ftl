@@ -3,7 +3,6 @@
 analysis-told = Arma o pega una posición, pregunta cuánto vale cada jugada, prueba jugadas y respuestas, toma notas y compártelo todo como un enlace.
 analysis-loading = Cargando la posición…
 analysis-failed = No funcionó.
-analysis-rule-book = Libro de reglas
 analysis-change = Cambiar la posición
 analysis-another = Otra posición
 analysis-which-move = ¿Qué jugada?

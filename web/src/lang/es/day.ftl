@@ -71,7 +71,6 @@ link-not-whole = Esto no es un enlace a una mano. Pide uno nuevo: “Dar esta ma
 link-making = Creando el enlace…
 link-loading = Buscando la mano…
 link-failed = Ahora no se puede mostrar.
-link-sealed = Las manos de hoy
 link-again = Intentar otra vez
 link-table-of = { $title }, una mano de un enlace
 link-seat-told = el de { $player }, número { $seat } de { $seats }

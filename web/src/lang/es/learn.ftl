@@ -1,6 +1,5 @@
 ### Las lecciones: la página para elegir una.
 
-learn-title = Aprender
 learn-told = Juegas en una mesa de verdad con un entrenador, que te explica cada fase cuando llega. Si tu jugada no es la mejor, te dice por qué.
 learn-begin = Empezar
 learn-begin-of = Empezar: { $lesson }

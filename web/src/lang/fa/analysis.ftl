@@ -3,7 +3,6 @@
 analysis-told = وضعیتی بچینید یا بچسبانید، بپرسید هر حرکت چقدر می‌ارزد، حرکت‌ها و پاسخ‌ها را بیازمایید، یادداشت بنویسید و همه را با یک پیوند بفرستید.
 analysis-loading = وضعیت بار می‌شود…
 analysis-failed = نشد.
-analysis-rule-book = کتاب قانون‌ها
 analysis-change = تغییر وضعیت
 analysis-another = وضعیت دیگر
 analysis-which-move = کدام حرکت؟

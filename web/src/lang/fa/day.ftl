@@ -71,7 +71,6 @@ link-not-whole = این پیوند دور نیست. پیوند تازه‌ای �
 link-making = پیوند ساخته می‌شود…
 link-loading = دور را پیدا می‌کنیم…
 link-failed = الان نمی‌شود نشانش داد.
-link-sealed = دورهای امروز
 link-again = دوباره
 link-table-of = { $title }، دوری از یک پیوند
 link-seat-told = همان جای { $player }، شمارهٔ { $seat } از { $seats }

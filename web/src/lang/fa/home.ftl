@@ -61,3 +61,5 @@ about-typefaces = قلم‌ها Besley و Atkinson Hyperlegible Next هستند�
 nothing-here = اینجا چیزی نیست · Rookery
 nothing-at-address = در این نشانی چیزی نیست
 nothing-told = شاید بخشی از پیوند نیامده باشد. به [بازی‌ها] بروید؛ آنجا می‌توانید با کد هم سر میزی بنشینید.
+footer-licence = درباره و پروانه
+footer-told = نرم‌افزار آزاد برای خانواده و دوستان: نه حساب، نه تبلیغ، نه شمارش.

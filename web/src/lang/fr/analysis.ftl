@@ -3,7 +3,6 @@
 analysis-told = Dispose une position ou colle-la, demande ce que vaut chaque coup, essaie des coups et des réponses, prends des notes, et partage le tout par un lien.
 analysis-loading = La position se charge…
 analysis-failed = Cela n’a pas marché.
-analysis-rule-book = Livre des règles
 analysis-change = Changer la position
 analysis-another = Une autre position
 analysis-which-move = Quel coup?

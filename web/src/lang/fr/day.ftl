@@ -71,7 +71,6 @@ link-not-whole = Ce n’est pas un lien vers une donne. Demandes-en un nouveau 
 link-making = Création du lien…
 link-loading = On cherche la donne…
 link-failed = Impossible de le montrer pour le moment.
-link-sealed = Les donnes d’aujourd’hui
 link-again = Réessayer
 link-table-of = { $title }, une donne venue d’un lien
 link-seat-told = celle de l’autre ({ $player }), numéro { $seat } sur { $seats }

@@ -61,3 +61,5 @@ about-typefaces = Les polices sont Besley et Atkinson Hyperlegible Next, sous la
 nothing-here = Rien ici · Rookery
 nothing-at-address = Il n’y a rien à cette adresse
 nothing-told = Il manque peut-être une partie du lien. Va voir [les jeux], où tu peux aussi rejoindre une table par son code.
+footer-licence = À propos et licence
+footer-told = Logiciel libre pour la famille et les amis : ni compte, ni publicité, ni mesure d’audience.
