@@ -1,6 +1,8 @@
 """The league: results that are added to, versions in processes of their own, ratings, the page."""
 
 import re
+from collections.abc import Sequence
+from itertools import combinations
 from pathlib import Path
 from random import Random
 
@@ -9,7 +11,7 @@ import pytest
 from benchmarks.league import versions
 from benchmarks.league.__main__ import Player, pairs, play
 from benchmarks.league.past import VersionBot
-from benchmarks.league.ratings import ratings
+from benchmarks.league.ratings import Edges, Lead, ratings
 from benchmarks.league.report import write_report
 from benchmarks.league.results import FORMAT, Entrant, League, OtherTerms, Terms, read_league
 from benchmarks.league.versions import TREE, NoVersion, Version, compile_kernel
@@ -21,6 +23,7 @@ from rookery.core.cards import Card
 from rookery.games import GAMES
 from rookery.kernel import is_compiled
 from rookery.server.thinking.deciding import bot_of_seed
+from rookery.statistics.intervals import student
 
 TERMS = Terms(FORMAT, "rookery-1000", 50, 2)
 AT = (Table("three", 3), Table("tuxedo", 2))
@@ -105,14 +108,51 @@ def test_a_rating_adds_the_ways_to_the_anchor_by_how_sure_they_are() -> None:
     edges = {("b", "a"): (9.0, 11.0), ("b", "c"): (-4.0, -6.0), ("x", "y"): (1.0, 3.0)}
     it = ratings(edges, "a")
     assert it.names == ("a", "b", "c")
-    assert it.rating("a") == (0.0, 0.0)
-    assert it.rating("b") == pytest.approx((10.0, 1.96))
-    assert it.rating("c") == pytest.approx((15.0, 1.96 * 2**0.5))
-    assert it.rating("c", "b") == pytest.approx((5.0, 1.96))
+    assert it.rating("a") == Lead(0.0, 0.0, 0.0)
+    assert (it.rating("b").points, it.rating("b").error) == pytest.approx((10.0, 1.0))
+    assert it.rating("b").interval == pytest.approx(student(1))
+    assert it.rating("c", "b").points == pytest.approx(5.0)
+    # b led c most on the deck on which it led a least.
+    assert (it.rating("c").points, it.rating("c").error) == pytest.approx((15.0, 2.0))
     both = ratings({**edges, ("c", "a"): (11.0, 13.0)}, "a")
-    assert both.rating("c")[0] == pytest.approx(13.0)
-    assert both.rating("b")[0] == pytest.approx(9.0)
-    assert both.rating("c")[1] == pytest.approx(1.96 * (2 / 3) ** 0.5)
+    assert both.rating("c").points == pytest.approx(13.0)
+    assert both.rating("b").points == pytest.approx(9.0)
+
+
+def simulated(seed: int, names: Sequence[str], decks: int = 12) -> Edges:
+    """The edges of equal entrants, each of which has luck of its own on every deck."""
+    rng = Random(seed)
+    luck = [{name: rng.gauss(0.0, 20.0) for name in names} for _ in range(decks)]
+    return {
+        (one, two): [deck[one] - deck[two] + rng.gauss(0.0, 5.0) for deck in luck]
+        for one, two in combinations(names, 2)
+    }
+
+
+def renamed(edges: Edges, one: str, other: str) -> Edges:
+    return {
+        (other if first == one else first, other if second == one else second): each
+        for (first, second), each in edges.items()
+    }
+
+
+def test_a_doubled_entrant_changes_nothing() -> None:
+    edges = simulated(1, "abc")
+    edges_of_copy = renamed({it: edges[it] for it in edges if "b" in it}, "b", "d")
+    alone, doubled = ratings(edges, "a"), ratings({**edges, **edges_of_copy}, "a")
+    met = ratings({**edges, **edges_of_copy, ("b", "d"): [0.0] * 12}, "a")
+    for it in (doubled, met):
+        assert it.rating("b") == it.rating("d") == alone.rating("b")
+        assert it.rating("c") == alone.rating("c")
+        assert it.rating("d", "b") == Lead(0.0, 0.0, 0.0)
+    swapped = ratings(renamed(edges, "a", "z"), "z")
+    assert swapped.rating("b").points == pytest.approx(alone.rating("b").points)
+
+
+def test_ratings_of_equal_entrants_hold_the_truth() -> None:
+    found = [ratings(simulated(seed, "abcd"), "a") for seed in range(100)]
+    leads = [it.rating(name) for it in found for name in "bcd"]
+    assert sum(abs(it.points) <= it.interval for it in leads) in range(277, 297)  # of 300
 
 
 # The page
@@ -128,11 +168,11 @@ def test_the_page_says_what_has_become_worse(tmp_path: Path) -> None:
         league.add(game, 2, ("strong v2", "strong v1"), edges)
     out = tmp_path / "LEAGUE.md"
     (said,) = write_report(league, "steady r", out)
-    assert said == "worse: strong v2 than strong v1 in three 2: -8.0 ± 1.1 points a deal"
+    assert said == "worse: strong v2 than strong v1 in three 2: -8.0 ± 2.5 points a deal"
     text = out.read_text()
     assert "| `strong v2` | 2026-02-01 | `code v2` | `net v2` | 12 |" in text
-    assert "| three 2 | **+11.0 ± 1.1** | **+3.0 ± 1.6** | 0 |" in text
-    assert "| three 2 | -8.0 ± 1.1 worse |" in text
+    assert "| three 2 | **+11.0 ± 2.5** | **+3.0 ± 2.5** | 0 |" in text
+    assert "| three 2 | -8.0 ± 2.5 worse |" in text
     assert "| all games together | " in text
     chart = (tmp_path / "league.svg").read_text()
     assert chart.startswith("<svg")

@@ -98,10 +98,15 @@ def _panel(
     colours: Mapping[str, str],
 ) -> Iterator[str]:
     drawn = {
-        bot: [(each, *it.rating(each.name)) for each in versions if each.name in it.names]
+        bot: [
+            (each, lead.points, lead.interval)
+            for each in versions
+            if each.name in it
+            for lead in [it.rating(each.name)]
+        ]
         for bot, versions in curves.items()
     }
-    across = {bot: it.rating(one.name)[0] for bot, one in lines.items() if one.name in it.names}
+    across = {bot: it.rating(one.name).points for bot, one in lines.items() if one.name in it}
     ends = [
         points + sign * interval
         for each in drawn.values()

@@ -7,13 +7,10 @@ from math import sqrt
 from pathlib import Path
 
 from benchmarks.league.chart import chart
-from benchmarks.league.ratings import HALF, LEAST, Edges, Ratings, ratings, sureness
+from benchmarks.league.ratings import Edges, Lead, Ratings, ratings
 from benchmarks.league.results import Entrant, League
 from benchmarks.machine import described
 from benchmarks.rookery_1000 import tables
-
-ALIKE = 1.01 * HALF * LEAST
-"""Two versions that tied in every deal have an interval of this many points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,19 +20,18 @@ class Change:
     table: str
     before: Entrant
     after: Entrant
-    points: float
-    interval: float
+    lead: Lead
 
     @property
     def is_worse(self) -> bool:
         """Whether the whole interval is below zero."""
-        return self.points + self.interval < 0
+        return self.lead.points + self.lead.interval < 0
 
     def described(self) -> str:
         """The change as text."""
-        if self.interval <= ALIKE:
+        if not self.lead.interval:
             return "plays alike"
-        return _lead((self.points, self.interval)) + (" worse" if self.is_worse else "")
+        return _lead(self.lead) + (" worse" if self.is_worse else "")
 
 
 def write_report(league: League, anchor: str, out: Path) -> list[str]:
@@ -50,11 +46,14 @@ def write_report(league: League, anchor: str, out: Path) -> list[str]:
         *_entrants(league),
         *_ratings(league, rated),
         *_changes(changed),
+        "",
+        "Fair because all meet on the same decks, each played in a seating and its mirror image,",
+        "with the same nodes a decision, which read no clock.",
     ]
     out.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return [
         f"worse: {it.after.name} than {it.before.name} in {it.table}: "
-        f"{it.points:+.1f} ± {it.interval:.1f} points a deal"
+        f"{it.lead.points:+.1f} ± {it.lead.interval:.1f} points a deal"
         for it in changed
         if it.is_worse
     ]
@@ -72,7 +71,7 @@ def by_table(league: League) -> Mapping[str, Edges]:
 
 def versions(league: League, rated: Mapping[str, Ratings]) -> Mapping[str, list[Entrant]]:
     """For each bot: its rated versions, the oldest first."""
-    known = {name for each in rated.values() for name in each.names}
+    known = {name for each in rated.values() for name in each.alike if name in each}
     found: dict[str, list[Entrant]] = {}
     for it in sorted(league.entrants.values(), key=lambda each: each.date):
         if it.name in known:
@@ -88,9 +87,8 @@ def changes(league: League, rated: Mapping[str, Ratings]) -> Iterator[Change]:
     for each in versions(league, rated).values():
         for before, after in pairwise(each):
             for table, it in rated.items():
-                if before.name in it.names and after.name in it.names:
-                    points, interval = it.rating(after.name, before.name)
-                    yield Change(table, before, after, points, interval)
+                if before.name in it and after.name in it:
+                    yield Change(table, before, after, it.rating(after.name, before.name))
 
 
 def _heading(league: League, anchor: str, picture: Path) -> Iterator[str]:
@@ -108,7 +106,8 @@ def _heading(league: League, anchor: str, picture: Path) -> Iterator[str]:
         f"Each bot has {terms.nodes:,} nodes a decision. Every pair plays {decks} decks of "
         f"{terms.decks}, each in {terms.seatings} seatings, so that",
         "the luck of the cards cancels out. A rating is the lead in points a deal over",
-        f"`{anchor}`, by least squares over all meetings, with its 95 % interval.",
+        f"`{anchor}`, by least squares over all meetings, with its 95 % interval: by decks, which",
+        "all meetings share, and with Student's t. It is bold if the whole interval is above zero.",
         "",
         f"![The ratings of the versions, game by game]({picture.name})",
     )
@@ -130,7 +129,7 @@ def _ratings(league: League, rated: Mapping[str, Ratings]) -> Iterator[str]:
     yield f"| game, seats | {' | '.join(f'`{name}`' for name in names)} |"
     yield "| --- |" + " ---: |" * len(names)
     for table, it in rated.items():
-        cells = [_lead(it.rating(name)) if name in it.names else "" for name in names]
+        cells = [_lead(it.rating(name)) if name in it else "" for name in names]
         yield f"| {table} | {' | '.join(cells)} |"
 
 
@@ -142,8 +141,9 @@ def _changes(changed: list[Change]) -> Iterator[str]:
     yield from ("", "## Each version against the one before", "")
     yield from (
         "One interval in forty lies wholly below zero by chance alone. Versions that *play alike*",
-        "have drawn every deal. *All games together* adds up the changes, each in standard errors;",
-        "the sum is in its own standard errors, and more than 2 of them are hardly chance.",
+        "have tied on every deck, or have the same results against everybody; they are rated as",
+        "one entrant. *All games together* adds up the other changes, each in standard errors; the",
+        "sum is in its own standard errors, and more than 2 of them are hardly chance.",
         "",
         f"| game, seats | {' | '.join(f'`{after}` over `{before}`' for before, after in steps)} |",
         "| --- |" + " ---: |" * len(steps),
@@ -154,18 +154,17 @@ def _changes(changed: list[Change]) -> Iterator[str]:
     sums = []
     for step in steps:
         sure = [
-            sureness((it.points, it.interval))
+            it.lead.sureness
             for it in changed
-            if (it.before.name, it.after.name) == step
+            if (it.before.name, it.after.name) == step and it.lead.interval
         ]
-        sums.append(f"{round(sum(sure) / sqrt(len(sure)), 1) + 0.0:+.1f}")
+        sums.append(f"{sum(sure) / sqrt(len(sure)):+.1f}" if sure else "plays alike")
     yield f"| all games together | {' | '.join(sums)} |"
 
 
-def _lead(lead: tuple[float, float]) -> str:
+def _lead(lead: Lead) -> str:
     """A lead with its interval as text, in bold if the whole interval is above zero."""
-    points, interval = lead
-    if not interval:
+    if not lead.interval:
         return "0"
-    text = f"{round(points, 1) + 0.0:+.1f} ± {interval:.1f}"
-    return f"**{text}**" if points > interval else text
+    text = f"{round(lead.points, 1) + 0.0:+.1f} ± {lead.interval:.1f}"
+    return f"**{text}**" if lead.points > lead.interval else text
