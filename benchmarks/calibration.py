@@ -14,7 +14,6 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import cache, partial
-from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
@@ -33,6 +32,7 @@ from rookery.core.moves import Bid, Move
 from rookery.games import GAMES, preset
 from rookery.kernel import position_of
 from rookery.kernel.solver.compiled_solver import Solver
+from rookery.statistics.intervals import half_width
 from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase, TrickRules
@@ -153,8 +153,7 @@ def _game(name: str, seats: int) -> TrickGame:
 
 def row(name: str, them: Sequence[Prediction]) -> str:
     """A game's row in the table."""
-    share = fmean(it.is_made for it in them)
-    error = 1.96 * sqrt(share * (1 - share) / len(them))
+    made = [float(it.is_made) for it in them]
     off = [it.taken - it.points for it in them]
     spare = fmean(it.taken - it.bid >= SPARE for it in them)
     solved = [it.open_hands - it.bid for it in them if it.open_hands is not None]
@@ -167,10 +166,10 @@ def row(name: str, them: Sequence[Prediction]) -> str:
         f"{fmean(it.ceiling for it in them):.1f}",
         f"{fmean(it.points for it in them):.1f}",
         f"{fmean(it.taken for it in them):.1f}",
-        f"{fmean(off):+.1f} ± {1.96 * stdev(off) / sqrt(len(off)):.1f}",
+        f"{fmean(off):+.1f} ± {half_width(off):.1f}",
         f"{stdev(off):.1f}",
         f"{fmean(it.chance for it in them):.0%}",
-        f"{share:.0%} ± {error:.0%}",
+        f"{fmean(made):.0%} ± {half_width(made):.0%}",
         f"{spare:.0%}",
         higher,
         missed,

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from math import sqrt
 from statistics import fmean
+
+from rookery.statistics.intervals import wilson
 
 Contract = tuple[float, bool, int]
 """The predicted chance of making the contract, whether it was made, its points minus the bid."""
@@ -56,12 +57,8 @@ def _chances(name: str, contracts: Sequence[Contract], left: int, top: int) -> l
         if not some:
             continue
         share = fmean(it[1] for it in some)
-        error = 1.96 * sqrt(max(share * (1 - share), 0.25 / len(some)) / len(some))
         x = left + _SIDE * fmean(it[0] for it in some)
-        ends = (
-            top + _SIDE * (1 - min(1, share + error)),
-            top + _SIDE * (1 - max(0, share - error)),
-        )
+        ends = [top + _SIDE * (1 - end) for end in wilson(sum(it[1] for it in some), len(some))]
         parts.append(
             f'<line x1="{x:.1f}" y1="{ends[0]:.1f}" x2="{x:.1f}" y2="{ends[1]:.1f}" '
             f'stroke="{_INK}" stroke-width="2"/>'

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import isfinite, sqrt
+from math import isfinite
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean
 
 from benchmarks.machine import described
 from rookery.arena.chart import chart
@@ -12,9 +12,7 @@ from rookery.arena.contest import Contest, Round
 from rookery.arena.ratings import Duel, duel
 from rookery.bots.registry import named
 from rookery.games import preset
-
-_HALF = 1.96
-"""Half the width of a 95 % confidence interval, in standard errors of the mean."""
+from rookery.statistics.intervals import ratio, wilson
 
 STRONG = "strong"
 """The bot that the page is about."""
@@ -55,6 +53,11 @@ def write_report(played: Played, order: Sequence[str], out: Path) -> None:
         picture.write_text(chart(f"{_title(table, contests)}: points per deal", shown), "utf-8")
         lines += ["", f"## {_title(table, contests)}", "", *_cross(duels, order)]
         lines += ["", f"![The same as a chart]({pictures.name}/{picture.name})"]
+    lines += [
+        "",
+        "Fair because both bots of a pair play the same decks, in a seating and its mirror image,",
+        "each with the same limit a decision; intervals are over decks, by Student's t.",
+    ]
     out.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
@@ -129,12 +132,7 @@ def gap(contests: Sequence[tuple[Contest, list[Round]]], name: str) -> Gap | Non
         return None
     mine, most = [ahead[n] for n in numbers], [whole[n] for n in numbers]
     top = fmean(most)
-    if not top:
-        return None
-    share = fmean(mine) / top
-    errors = [one - share * other for one, other in zip(mine, most, strict=True)]
-    interval = _HALF * stdev(errors) / sqrt(len(errors)) / abs(top)
-    return Gap(share, interval, fmean(mine), top)
+    return Gap(*ratio(mine, most), fmean(mine), top) if top else None
 
 
 def _over_steady(contests: Sequence[tuple[Contest, list[Round]]], name: str) -> Mapping[int, float]:
@@ -206,11 +204,17 @@ def _gap_rows(played: Played) -> Iterator[str]:
         if it is None:
             continue
         others = [gap(contests, name) for name in ("pimc", "ismcts")]
-        shares = [f"{other.share:.0%}" if other else "" for other in others]
+        shares = [_share_text(other) if other else "" for other in others]
         yield (
             f"| {_title(table, contests)} | {it.ahead:+.1f} | {it.whole:+.1f} "
-            f"| **{it.share:.0%}** ± {it.interval:.0%} | {' | '.join(shares)} |"
+            f"| {_share_text(it)} | {' | '.join(shares)} |"
         )
+
+
+def _share_text(it: Gap) -> str:
+    """A share with its interval as text, in bold if the whole interval is above zero."""
+    number = f"{it.share:.0%}"
+    return f"{f'**{number}**' if it.share > it.interval else number} ± {it.interval:.0%}"
 
 
 def _own_tables(played: Played) -> Iterator[str]:
@@ -219,15 +223,16 @@ def _own_tables(played: Played) -> Iterator[str]:
 
 
 def _own_rows(played: Played) -> Iterator[str]:
+    """Both seatings of a deal are the same game here, so one bot of the pair counts each once."""
     for table, contests in played.items():
         for contest, rounds in contests:
             pair = contest.pairs[0]
             it = duel(pair, rounds)
             if it is None or len({named(name).name for name in pair}) > 1:
                 continue
-            contracts = sum(side.contracts for side in it.sides)
-            if contracts:
-                made = sum(side.made for side in it.sides) / contracts
-                bids = sum(side.bids for side in it.sides) / contracts
+            side = it.sides[0]
+            if side.contracts:
+                low, high = wilson(side.made, side.contracts)
+                made = f"{side.made} of {side.contracts} ({low:.0%} to {high:.0%})"
                 title = _title(table, contests)
-                yield f"| {title} | {it.deals} | {made:.1%} | {bids:.1f} |"
+                yield f"| {title} | {it.rounds} | {made} | {side.mean_bid or 0:.1f} |"

@@ -13,7 +13,6 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from importlib.resources import files
-from math import sqrt
 from pathlib import Path
 from random import Random
 
@@ -25,11 +24,9 @@ from rookery.puzzles.puzzle import Puzzle
 from rookery.puzzles.puzzle_file import write_puzzles
 from rookery.puzzles.verifying import LONG, verify
 from rookery.records import move_text
+from rookery.statistics.intervals import wilson
 
 TABLE = Path(__file__).parent / "PUZZLES.md"
-
-_Z = 1.96
-"""The normal quantile of 95 % intervals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,19 +50,11 @@ def survival(puzzle: Puzzle, rounds: int) -> Survival:
     return Survival(puzzle.id, puzzle.is_right(best), move_text(best), loss)
 
 
-def interval(right: int, of: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share."""
-    share, z = right / of, _Z
-    middle = (share + z * z / (2 * of)) / (1 + z * z / of)
-    half = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / (1 + z * z / of)
-    return middle - half, min(1.0, middle + half)
-
-
 def _row(name: str, found: Sequence[Survival]) -> str:
     if not found:
         return f"| {name} | 0 | – | – |"
     right = sum(each.survives for each in found)
-    low, high = interval(right, len(found))
+    low, high = wilson(right, len(found))
     return f"| {name} | {len(found)} | {right / len(found):.1%} | {low:.1%} to {high:.1%} |"
 
 

@@ -21,7 +21,6 @@ from typing import Any
 import numpy as np
 
 from benchmarks.machine import described
-from benchmarks.means import mean_and_interval
 from rookery.arena.driver import play_deal
 from rookery.bots import bot
 from rookery.bots.base import Decision
@@ -37,6 +36,7 @@ from rookery.core.cards import Card, Seat
 from rookery.core.match import Match
 from rookery.core.moves import Play
 from rookery.games import GAMES
+from rookery.statistics.intervals import half_width
 from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
@@ -108,7 +108,7 @@ class Thought:
     @property
     def interval(self) -> float:
         """Half the width of the 95 % interval of `loss`."""
-        return mean_and_interval(self.losses)[1]
+        return half_width(self.losses)
 
     @property
     def repeated(self) -> float:

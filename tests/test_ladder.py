@@ -1,6 +1,7 @@
 """The ladder of bots: it is played in pieces, can be continued, and is written to a page."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -8,6 +9,9 @@ from benchmarks import ladder as ladders
 from benchmarks.ladder import BOTS, Ladder, kept, play
 from benchmarks.ladder_report import gap, write_report
 from rookery.arena.contest import Contest, Round, Side
+from rookery.arena.driver import play_match
+from rookery.arena.players import Player, player
+from rookery.games import GAMES
 
 TABLES = ("three", "tuxedo-2")
 SIDES = (Side(), Side())
@@ -69,7 +73,7 @@ def test_the_gap_is_a_share_of_the_way_by_the_deals_that_both_played() -> None:
 
 def test_the_margin_of_strong_over_each_other_bot_comes_first(tmp_path: Path) -> None:
     contests = [
-        rounds(("steady", "strong"), [-10.0, -20.0, -30.0]),
+        rounds(("steady", "strong"), [-15.0, -20.0, -25.0]),
         rounds(("pimc", "strong"), [-10.0, 10.0, 30.0]),
         rounds(("steady", "random"), [50.0, 60.0]),
     ]
@@ -77,4 +81,20 @@ def test_the_margin_of_strong_over_each_other_bot_comes_first(tmp_path: Path) ->
     write_report({"three": contests}, BOTS, out)
     first, *_ = out.read_text().split("## ")[1:]
     assert "| game | over steady | over pimc | deals |" in first
-    assert "| Rook for Three, 3 players | **+20.0 ± 11.3** | -10.0 ± 22.6 | 3 |" in first
+    assert "| Rook for Three, 3 players | **+20.0 ± 12.4** | -10.0 ± 49.7 | 3 |" in first
+
+
+def test_strong_in_every_seat_counts_each_deal_once(tmp_path: Path) -> None:
+    play(Ladder(tmp_path / "kept", ("three",), ("steady", "strong"), 2, 50), None)
+    played = kept(tmp_path / "kept")
+    rules = GAMES["three"].game()
+    alone = [play_match(rules, seated(n), Random(f"0/{n}/deal 0"), 1) for n in range(2)]
+    made = sum((it.deals[0].points or (0,))[it.deals[0].state.bidder] > 0 for it in alone)
+    out = tmp_path / "strength.md"
+    write_report(played, BOTS, out)
+    row = next(line for line in out.read_text().splitlines() if " of 2 (" in line)
+    assert row.startswith(f"| Rook for Three, 3 players | 2 | {made} of 2 (")
+
+
+def seated(number: int) -> list[Player]:
+    return [player("strong@50n", Random(f"0/{number}/seat {seat}")) for seat in range(3)]

@@ -1,10 +1,12 @@
 """Contests on the same deals in every seating, duels and ratings."""
 
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
-from itertools import islice
+from itertools import combinations
 from math import inf
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -22,12 +24,13 @@ from rookery.arena.contest import (
 )
 from rookery.arena.driver import play_match
 from rookery.arena.players import DecisionTimes
-from rookery.arena.ratings import Duel, duel, ratings, spent_by
+from rookery.arena.ratings import duel, ratings, spent_by
 from rookery.arena.simulate import BadTable
-from rookery.bots import registry
+from rookery.bots import Bot, registry
 from rookery.bots.registry import UnknownBot
 from rookery.bots.steady import SteadyBot
 from rookery.games import GAMES
+from rookery.statistics.intervals import student
 from tests.matches import EVERY_TABLE
 
 PAIR = ("steady", "random")
@@ -121,6 +124,11 @@ def test_contracts_bid_and_made_are_counted_for_the_bidder() -> None:
     assert seen == {True, False}
 
 
+def test_a_sun_has_no_amount() -> None:
+    assert (Side(3, 3, 180, suns=1) + Side(1, 1, 60)).mean_bid == 80
+    assert Side(1, 1, 0, suns=1).mean_bid is None
+
+
 def test_whole_matches_are_won() -> None:
     contest = Contest("tuxedo", PAIR, options={"seats": 2, "target": 200}, whole_matches=True)
     one = play_round(contest, (0, PAIR))
@@ -152,11 +160,11 @@ def round_of(pair: tuple[str, str], edge: float, number: int = 0) -> Round:
 
 
 def test_a_duel_has_the_mean_and_its_interval() -> None:
-    it = duel(PAIR, [round_of(PAIR, edge, n) for n, edge in enumerate([1.0, 2.0, 3.0, 6.0])])
+    it = duel(PAIR, [round_of(PAIR, edge, n) for n, edge in enumerate([2.0, 3.0, 4.0, 7.0])])
     assert it is not None
-    assert (it.rounds, it.deals, it.edge) == (4, 8, 3.0)
+    assert (it.rounds, it.deals, it.edge) == (4, 8, 4.0)
     # The deviations are 2, 1, 0 and 3, so the variance of the mean is 14 / 3 / 4.
-    assert it.interval == pytest.approx(1.96 * (14 / 12) ** 0.5)
+    assert it.interval == pytest.approx(student(3) * (14 / 12) ** 0.5)
     assert it.is_clear
     assert it.sides[0] == Side(4, 4, 280, 0.0)
     single = duel(PAIR, [round_of(PAIR, 9.0)])
@@ -165,23 +173,72 @@ def test_a_duel_has_the_mean_and_its_interval() -> None:
     assert duel(PAIR, []) is None
 
 
+def test_a_long_match_weighs_more_than_a_short_one() -> None:
+    short, long = replace(round_of(PAIR, 40.0), deals=1), replace(round_of(PAIR, 10.0, 1), deals=9)
+    it = duel(PAIR, [short, long])
+    assert it is not None
+    assert it.edge == pytest.approx(13.0)
+
+
 @given(st.integers(2, 6), st.randoms(use_true_random=False))
 def test_ratings_are_the_least_squares(count: int, rng: Random) -> None:
     names = [f"bot {n}" for n in range(count)]
-    duels = [
-        Duel((one, two), 1, 1, rng.uniform(-50, 50), 1.0, (Side(), Side()))
-        for place, one in enumerate(names)
-        for two in islice(names, place + 1, None)
+    edges = {pair: rng.uniform(-50, 50) for pair in combinations(names, 2)}
+    rounds = [
+        round_of(pair, edge + off, number)
+        for pair, edge in edges.items()
+        for number, off in enumerate((-3.0, 3.0))
     ]
-    rated = ratings(names, duels)
+    rated = ratings(names, rounds)
     assert [it.points for it in rated] == sorted((it.points for it in rated), reverse=True)
-    assert all(it.interval == pytest.approx((count - 1) ** 0.5 / count) for it in rated)
     found = {it.name: it.points for it in rated}
     assert sum(found.values()) == pytest.approx(0.0, abs=1e-6)
     for name in names:  # the slope of the sum of squares is zero for each
         slope = 0.0
-        for it in duels:
-            one, two = it.pair
-            off = it.edge - (found[one] - found[two])
+        for (one, two), edge in edges.items():
+            off = edge - (found[one] - found[two])
             slope += off * (name == one) - off * (name == two)
         assert slope == pytest.approx(0.0, abs=1e-6)
+
+
+def test_ratings_turn_with_the_names() -> None:
+    rng = Random(2)
+    rounds = [round_of(PAIR, rng.gauss(3, 9), number) for number in range(6)]
+    turned = [replace(it, pair=PAIR[::-1], edge=-it.edge) for it in rounds]
+    assert ratings(PAIR, rounds) == ratings(PAIR[::-1], turned)
+
+
+def test_ratings_of_equal_bots_hold_the_truth_though_they_share_decks() -> None:
+    bots, rng, held = ("a", "b", "c", "d"), Random(7), 0
+    for _ in range(100):
+        rounds = []
+        for number in range(8):
+            played = {name: rng.gauss(0.0, 20.0) for name in bots}
+            rounds += [
+                round_of((one, two), played[one] - played[two] + rng.gauss(0.0, 5.0), number)
+                for one, two in combinations(bots, 2)
+            ]
+        held += sum(abs(it.points) <= it.interval for it in ratings(bots, rounds))
+    assert held in range(365, 396)  # of 400; it was 320 when duels counted as independent
+
+
+@pytest.mark.slow
+def test_the_arena_finds_equal_bots_equal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four copies of `easy` whose random numbers differ, in 40 contests of 12 deals."""
+
+    def copy(number: int) -> Callable[[Random, Any], Bot]:
+        return lambda rng, limits: registry.BOTS["easy"](Random(f"{number} {rng.random()}"), limits)
+
+    names = ("easy", "twin", "third", "fourth")
+    copies = {name: copy(number) for number, name in enumerate(names[1:])}
+    monkeypatch.setattr(registry, "BOTS", {**registry.BOTS, **copies})
+    held = led = 0
+    for seed in range(40):
+        contest = Contest("dixie", names, seed)
+        tasks = [(number, pair) for number in range(12) for pair in contest.pairs]
+        rounds = list(play_contest(contest, tasks))
+        held += sum(abs(it.points) <= it.interval for it in ratings(names, rounds))
+        duels = [duel(pair, rounds) for pair in contest.pairs]
+        led += sum(abs(it.edge) <= it.interval for it in duels if it is not None)
+    assert held >= 145  # of 160
+    assert led >= 218  # of 240

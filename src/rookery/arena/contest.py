@@ -4,6 +4,8 @@ Each bot plays each deal from every seat, so the luck of the cards cancels out. 
 deals to tell two bots apart than if each deal were played once.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
@@ -97,19 +99,37 @@ class Contest:
 class Side:
     """The contracts that one bot of a pair bid and made in a round, and the matches it won.
 
-    `bids` is the sum of the amounts of its bids; a sun counts as 0. A match that several
-    seats win together counts as a fraction for each of them.
+    `bids` is the sum of the amounts of its bids; `suns` of the contracts have no amount. A match
+    that several seats win together counts as a fraction for each of them.
     """
 
     contracts: int = 0
     made: int = 0
     bids: int = 0
     won: float = 0.0
+    suns: int = 0
+
+    @property
+    def mean_bid(self) -> float | None:
+        """The mean amount of its bids; None if it bid none."""
+        amounts = self.contracts - self.suns
+        return self.bids / amounts if amounts else None
+
+    def __add__(self, other: Side) -> Side:
+        return Side(
+            self.contracts + other.contracts,
+            self.made + other.made,
+            self.bids + other.bids,
+            self.won + other.won,
+            self.suns + other.suns,
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
     """The result of a round: `edge` is the first bot's lead over the second, in points a deal.
+
+    It is the lead of all its deals over their number, also where matches differ in length.
 
     `spent` has the times of each bot's decisions. They depend on the machine, and so do not count
     when rounds are compared.
@@ -157,7 +177,7 @@ def play_round(contest: Contest, task: tuple[int, tuple[str, str]]) -> Round:
     """Play one round; a task is the number of the round and the pair."""
     number, pair = task
     game = contest.rules()
-    edges, deals = [], 0
+    lead, deals = 0.0, 0
     sides = [Side(), Side()]
     limits = [limits_of(name, contest.limits()) for name in pair]
     watches = [Stopwatch(it.seconds if it.nodes is None else None) for it in limits]
@@ -168,10 +188,10 @@ def play_round(contest: Contest, task: tuple[int, tuple[str, str]]) -> Round:
             fmean(total for total, name in zip(match.totals, seated, strict=True) if name == each)
             for each in pair
         ]
-        edges.append((points[0] - points[1]) / len(match.deals))
+        lead += points[0] - points[1]
         sides = [_counted(sides[place], match, seated, pair[place]) for place in range(2)]
     spent = (watches[0].spent, watches[1].spent)
-    return Round(number, pair, fmean(edges), deals, (sides[0], sides[1]), spent)
+    return Round(number, pair, lead / deals, deals, (sides[0], sides[1]), spent)
 
 
 def _played(
@@ -205,16 +225,15 @@ def _players(names: tuple[str, ...], stem: str, limits: Limits | None) -> list[P
 
 def _counted(side: Side, match: Match[Any], seated: tuple[str, ...], name: str) -> Side:
     """The tally of a bot's side after one more match."""
-    contracts, made, bids, won = side.contracts, side.made, side.bids, side.won
+    found = side
     for deal in match.deals:
         it = contract(match.game, deal.state)
         if it is not None and it.bidder is not None and seated[it.bidder] == name:
-            contracts += 1
-            made += bool(it.made)
-            bids += it.bid.amount if isinstance(it.bid, Bid) else 0
+            amount = it.bid.amount if isinstance(it.bid, Bid) else None
+            found += Side(1, bool(it.made), amount or 0, suns=amount is None)
     if match.winners:
-        won += fmean(seated[seat] == name for seat in match.winners)
-    return Side(contracts, made, bids, won)
+        found += Side(won=fmean(seated[seat] == name for seat in match.winners))
+    return found
 
 
 def play_contest(

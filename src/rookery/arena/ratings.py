@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from math import inf, sqrt
-from statistics import fmean, stdev
 
 from rookery.arena.contest import Round, Side
 from rookery.arena.players import DecisionTimes
-
-_NORMAL_95 = 1.96
-"""Half the width of a 95 % confidence interval in standard errors, if there are many rounds."""
+from rookery.statistics.intervals import half_width, influences, ratio
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
     """The result of two bots against each other.
 
-    `edge` is the first bot's lead over the second, in points a deal. `interval` is half the width
-    of its 95 % confidence interval over rounds, infinite for a single round.
+    `edge` is the first bot's lead over the second, in points a deal: all points over all deals, so
+    that a long match weighs more. `interval` is half the width of its 95 % confidence interval over
+    rounds, infinite for a single round.
     """
 
     pair: tuple[str, str]
@@ -60,15 +57,18 @@ def duel(pair: tuple[str, str], rounds: Iterable[Round]) -> Duel | None:
     of_pair = [each for each in rounds if each.pair == pair]
     if not of_pair:
         return None
-    edges = [each.edge for each in of_pair]
-    error = stdev(edges) / sqrt(len(edges)) if len(edges) > 1 else inf
-    sides = tuple(_added(each.sides[place] for each in of_pair) for place in range(2))
+    edge, interval = ratio(_leads(of_pair), [each.deals for each in of_pair])
+    sides = [sum((each.sides[place] for each in of_pair), Side()) for place in range(2)]
     deals = sum(each.deals for each in of_pair)
     spent = [sum((each.spent[place] for each in of_pair), DecisionTimes()) for place in range(2)]
-    interval = _NORMAL_95 * error
     return Duel(
-        pair, len(edges), deals, fmean(edges), interval, (sides[0], sides[1]), (spent[0], spent[1])
+        pair, len(of_pair), deals, edge, interval, (sides[0], sides[1]), (spent[0], spent[1])
     )
+
+
+def _leads(rounds: Iterable[Round]) -> list[float]:
+    """The points that the first bot leads by in all deals of each round."""
+    return [each.edge * each.deals for each in rounds]
 
 
 def spent_by(name: str, duels: Iterable[Duel]) -> DecisionTimes:
@@ -76,27 +76,27 @@ def spent_by(name: str, duels: Iterable[Duel]) -> DecisionTimes:
     return sum((it.spent[it.pair.index(name)] for it in duels if name in it.pair), DecisionTimes())
 
 
-def _added(sides: Iterable[Side]) -> Side:
-    kept = list(sides)
-    return Side(
-        sum(each.contracts for each in kept),
-        sum(each.made for each in kept),
-        sum(each.bids for each in kept),
-        sum(each.won for each in kept),
-    )
-
-
-def ratings(bots: Sequence[str], duels: Sequence[Duel]) -> list[Rating]:
-    """The ratings of bots, best first; every pair must have a duel.
+def ratings(bots: Sequence[str], rounds: Iterable[Round]) -> list[Rating]:
+    """The ratings of bots, best first; every pair must have a round.
 
     The ratings add up to zero and minimize the squared errors of `edge = rating of the first -
     rating of the second`, with equal weights. So a bot's rating is its mean edge over all bots,
-    itself included.
+    itself included. All pairs play the same decks, and a bot meets several others on each. So the
+    errors are those of decks: intervals are over the rounds that all pairs have played.
     """
-    found = []
-    for name in bots:
-        edges = [it.edge if it.pair[0] == name else -it.edge for it in duels if name in it.pair]
-        errors = [it.interval for it in duels if name in it.pair]
-        interval = sqrt(sum(error**2 for error in errors)) / len(bots)
-        found.append(Rating(name, sum(edges) / len(bots), interval))
+    by_pair: dict[tuple[str, str], list[Round]] = {}
+    for each in rounds:
+        by_pair.setdefault(each.pair, []).append(each)
+    shared = set.intersection(*({it.number for it in of} for of in by_pair.values()))
+    points = dict.fromkeys(bots, 0.0)
+    moved = {name: dict.fromkeys(shared, 0.0) for name in bots}
+    for pair, of_pair in by_pair.items():
+        edge, _ = ratio(_leads(of_pair), [it.deals for it in of_pair])
+        both = [it for it in of_pair if it.number in shared]
+        parts = influences(_leads(both), [it.deals for it in both]) if both else []
+        for name, sign in zip(pair, (1, -1), strict=True):
+            points[name] += sign * edge / len(bots)
+            for it, part in zip(both, parts, strict=True):
+                moved[name][it.number] += sign * part / len(bots)
+    found = [Rating(name, points[name], half_width(list(moved[name].values()))) for name in bots]
     return sorted(found, key=lambda rating: -rating.points)

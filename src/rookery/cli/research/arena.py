@@ -95,9 +95,9 @@ def arena(
 ) -> None:
     """Compare bots on the same deals, in every seating.
 
-    The edge is the mean difference in points per deal, with its 95 % confidence interval. A bot's
-    name may carry its limit per decision: strong@0.2s or strong@20000n. Besides the bots of a table
-    there are the reference searches pimc and ismcts, and cheat, which sees all hands. A bot
+    The edge is how many points per deal the first bot leads, with its 95 % confidence interval. A
+    bot's name may carry its limit per decision: strong@0.2s or strong@20000n. Besides the bots of a
+    table there are the reference searches pimc and ismcts, and cheat, which sees all hands. A bot
     of your own is named module:Class or path/to/file.py:Class; modules in this folder are found.
 
     \b
@@ -136,7 +136,7 @@ def arena(
         duels = [found for pair in contest.pairs if (found := duel(pair, rounds)) is not None]
         if drawing is not None:
             drawing.write(svg_chart(f"{played.title}: points a deal", duels))
-    ranking = ratings(bots, duels)
+    ranking = ratings(bots, rounds)
     if as_json:
         click.echo(json.dumps(_as_object(contest, duels, ranking) | _fixed(contest, rounds)))
         return
@@ -209,7 +209,7 @@ def _as_object(contest: Contest, duels: list[Duel], ranking: list[Rating]) -> di
                     {
                         "contracts": side.contracts,
                         "made": side.made,
-                        "mean_bid": side.bids / side.contracts if side.contracts else None,
+                        "mean_bid": side.mean_bid,
                         "won": side.won,
                     }
                     for side in it.sides
