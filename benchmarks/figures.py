@@ -256,7 +256,7 @@ STRENGTH = (
         "made",
     ),
     Figure(
-        "Solutions of puzzles that hold when thought about three times as long: {}",
+        "Solutions of puzzles that survive a search three times as long: {}",
         "PUZZLES.md",
         ("all",),
         "solution survives",
@@ -283,12 +283,12 @@ RELIABILITY = (
 
 SECTIONS: dict[str, tuple[str, tuple[Figure | Finding, ...]]] = {
     "Speed": (
-        "Machines are small and shared. Rows may be of different ones, which their tables name.",
+        "Machines are small and shared. Rows may be from different machines, named in the tables.",
         SPEED,
     ),
     "Strength": (
-        "Points a deal between seats of two bots on the same deals, with 95 % intervals; 10,000 "
-        "nodes a decision.",
+        "How many points a deal the seats of one bot lead those of another, on the same deals, "
+        "with 95 % intervals; 10,000 nodes a decision.",
         STRENGTH,
     ),
     "Reliability": (
@@ -303,7 +303,7 @@ def page() -> str:
     lines = [
         "# Figures",
         "",
-        "How fast, how strong, how reliable: each with the table that it is from and the command",
+        "How fast, how strong, how reliable: each figure with its table, and with the command",
         "that measures it again. `make figures` says which tables are older than what they",
         "measure, and prints this page out of them.",
     ]
