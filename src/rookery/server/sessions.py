@@ -35,7 +35,7 @@ class Hangup(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """A message. If `is_noted`, `shown` is the version shown to the client by its arrival."""
+    """A message. If `is_noted`, `shown` is the version that the client had as it arrived."""
 
     frame: bytes
     shown: int | None = None

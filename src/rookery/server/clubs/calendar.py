@@ -17,7 +17,7 @@ LONGEST_LINE = 75
 class Entry:
     """An entry of a calendar. Times are in seconds since 1970, `lasts` in minutes.
 
-    `changes` counts how often the entry changed; calendar programs keep the version with the most.
+    `changes` counts how often the entry changed; calendar programs keep the one with most changes.
     """
 
     id: str

@@ -101,7 +101,7 @@ class Members:
                 connection.execute(update(CLUB_MEMBERS).where(heir).values(is_host=True))
 
     def _heir(self, member: Member) -> Member:
-        """A member; they become a host if the club has no other host and nobody joined earlier."""
+        """A member, made a host if the club has no host and nobody joined it earlier."""
         with self._connections.writing() as connection:
             members = _members(connection, member.club)
             if any(each.is_host for each in members) or members[0].id != member.id:

@@ -21,7 +21,7 @@ MOST_OPEN = 5_000
 the next numbers."""
 
 HOLD_REPORTS = 3
-"""So many open reports by different people put a profile on hold. Two may be a quarrel."""
+"""This many open reports by different people put a profile on hold. Two may be a quarrel."""
 
 HOLD_TABLES = 2
 """The reports for a hold must come from at least this many tables, so that one group of players

@@ -87,7 +87,7 @@ def day_of(text: str) -> date:
 def options_of(game: str) -> dict[str, OptionValue]:
     """A game's options on every day: its defaults, and four players if the game allows it.
 
-    The capturer gets an orange without a race: cards cannot say who is quicker.
+    The capturer gets an orange without a race, in which results would depend on speed.
     """
     chosen = preset(game)
     options: dict[str, OptionValue] = {}

@@ -71,7 +71,7 @@ class Days:
         return await self._sets_of(day, is_known=day in days.days_known(self.today))
 
     async def _sets_of(self, day: date, *, is_known: bool) -> dict[str, DeckSet]:
-        """The sets of a day by game. With `is_known`, missing ones are made."""
+        """The sets of a day by game. Missing ones are made for a day that `is_known`."""
         if day in self._known:
             return self._known[day]
         names = {days.name_of(day, game): game for game in GAMES}

@@ -83,7 +83,7 @@ class Recorder:
         await self._waiting.join()
 
     async def sweep(self) -> int:
-        """Make results that ended matches lack. Returns the number of tables examined.
+        """Make the missing results of ended matches. Returns the number of tables examined.
 
         Raises StoreFailed.
         """

@@ -43,7 +43,7 @@ def _remove_orphan(part: Path, named: str) -> None:
 
 
 def _is_alive(process: int) -> bool:
-    """Whether a process exists. Always False on Windows: no open file can be removed there."""
+    """Whether a process exists. False on Windows, where a file in use cannot be removed anyway."""
     if os.name != "posix":
         return False
     try:

@@ -20,7 +20,7 @@ REMOVED_TEXT = "…"
 """Stands in the place of a removed text."""
 
 _UNKNOWN = Slot("name", None, is_bot=False)
-"""Stands for each name or text of a damaged event: whose it is, is unknown."""
+"""Stands for each name or text of a damaged event: nobody knows whose it was."""
 
 _CHANGE = (
     update(EVENTS)

@@ -170,7 +170,7 @@ class Leases:
     def take(self, code: str, server: str, *, takes_over: bool = True) -> Lease | None:
         """Become the owner of a table in a new epoch; None if there is no such table.
 
-        The epoch is new even if the server owns the table already: it may be about to hand it over.
+        The epoch is new even if the server owns the table: it may be about to hand the table over.
 
         Raises OwnedElsewhere if another live server owns the table. With `takes_over=False`, this
         is also raised if the owner has died without leaving.

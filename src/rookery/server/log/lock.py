@@ -31,7 +31,7 @@ class DatabaseInUse(BadDatabase):
 def only_server(url: str, address: str = "") -> Iterator[None]:
     """A context in which this process is the only server of an SQLite file.
 
-    Other databases may have several servers. A process that tries to be the next is told `address`.
+    Other databases may have several servers. A second process that tries this is told `address`.
 
     Raises DatabaseInUse. Raises BadDatabase if the lock cannot be made.
     """

@@ -13,8 +13,9 @@ from rookery.server.log.leases import need_no_server
 from rookery.server.log.schema import REVISIONS, VERSIONS
 
 _GREW = 5
-"""This layout still grew on the day on which it was made. Its migration runs again, and adds tables
-that a database of an earlier hour lacks. A test keeps all other layouts as they are."""
+"""This layout got more tables on the day on which it was made. So its migration runs again, and
+adds the tables that a database made earlier on that day lacks. A test keeps all other layouts as
+they are."""
 
 _SCRIPTS = Path(__file__).parent / "migrations"
 

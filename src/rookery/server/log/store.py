@@ -345,7 +345,7 @@ class Store:
         return None
 
     def _lost(self, group: Group) -> Conflict | None:
-        """The conflict of a group: its first number that is taken, in the log or in the group."""
+        """The conflict of a group: its first number already taken, in the log or the group."""
         keys = [_key(entry) for entry in group.entries]
         chosen = select(EVENTS.c.match, EVENTS.c.seq).where(
             tuple_(EVENTS.c.match, EVENTS.c.seq).in_(keys)

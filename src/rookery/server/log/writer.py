@@ -21,7 +21,7 @@ BATCH_LIMIT = 256
 """Maximum number of groups in one transaction; the others wait for the next one. Unmeasured."""
 
 APART = 0.008
-"""Seconds between the starts of two transactions, for each group beyond the first."""
+"""For each group beyond the first, a transaction delays the next one's start by these seconds."""
 
 MOST_APART = 0.02
 """At most this many seconds lie between the starts of two transactions.

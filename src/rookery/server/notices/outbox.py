@@ -38,7 +38,7 @@ class Outbox:
         self._connections = connections
 
     def claim(self, due: Due, at: float) -> bool:
-        """Claim a notice. False if another server has claimed it, or the last one was not seen."""
+        """Claim a notice. False if another server has, or if the last one has not been seen yet."""
         values = {
             "version": due.version,
             "made_at": at,

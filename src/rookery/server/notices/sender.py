@@ -50,7 +50,7 @@ _GONE = (404, 410)
 """The statuses by which a push service says that a subscription has ended (RFC 8030, 7.3)."""
 
 _LONGEST_TTL = 28 * 86_400
-"""Push services keep a notice for at most these seconds, four weeks; Firefox's keeps it 60 days."""
+"""Push services are asked to keep a notice for at most these seconds. Firefox's allows 60 days."""
 
 
 _NO_ANSWER = 599

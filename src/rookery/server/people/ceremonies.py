@@ -42,7 +42,7 @@ _SITE = "Rookery"
 def options_to_add(
     place: Place, profile: Profile, known: Sequence[bytes], challenge: bytes
 ) -> bytes:
-    """JSON options with which a browser makes a passkey; it makes none of the known ones again."""
+    """JSON options with which a browser makes a passkey where none of the `known` ones is."""
     options = generate_registration_options(
         rp_id=place.host,
         rp_name=_SITE,

@@ -26,7 +26,7 @@ def remove_unused(connection: Connection, at: float) -> int:
 
 
 def _references() -> Iterator[ColumnElement[Any]]:
-    """The columns with which other database tables refer to a profile that is in use."""
+    """The columns that refer to profiles; a profile named in any of them is in use."""
     for table in METADATA.sorted_tables:
         for key in table.foreign_keys:
             if table not in _OF_ANY and key.column is PROFILES.c.id:

@@ -58,7 +58,7 @@ _OLDEST = 7
 """The oldest major version of Redis that is tested."""
 
 _TRIM_EVERY = 1.0
-"""Seconds between two deletions of read entries: seats' views should not stay in Valkey."""
+"""Seconds between two deletions of entries already read: no seat's view should stay in Valkey."""
 
 
 class BadRedis(RookeryError):
@@ -245,7 +245,7 @@ class Bus:
                 log.exception("a message of another server could not be dealt with")
 
     async def _keep(self) -> None:
-        """Delete read entries, and renew the expiry of the inbox."""
+        """Delete the entries already read, and renew the expiry of the inbox."""
         while True:
             await asyncio.sleep(_TRIM_EVERY)
             with suppress(RedisError, OSError):

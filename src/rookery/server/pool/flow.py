@@ -6,7 +6,7 @@ WINDOW = 64
 """One direction sends at most this many frames before an acknowledgement. Unmeasured."""
 
 _ACKS_EVERY = 16
-"""The receiver acknowledges after every so many processed frames."""
+"""The receiver sends an acknowledgement each time it has processed this many frames."""
 
 
 class Outgoing:

@@ -56,7 +56,7 @@ _STAYS_FOR = 10.0
 that spreads its people over servers cannot send it back and forth."""
 
 _FULL = 2_000.0
-"""How many connections a full server has; it also has three times as many tables. Estimated from
+"""How many connections fill a server; a table counts as three of them. Estimated from
 docs/studies/server.md, and used only to compare servers."""
 
 _MUCH_MORE = 0.05

@@ -23,7 +23,7 @@ _ASKED_AT_ONCE = 1_000
 """One statement names at most this many profiles: databases limit its length."""
 
 _USUAL = True
-"""Whether a profile that has not chosen is rated. Only people who show their ratings see any."""
+"""Whether a profile that has not chosen is rated. Ratings are hidden unless shown."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ def _of_day(connection: Connection, day: str, game: str, at: float) -> Iterator[
 
 
 def _unrated(connection: Connection, units: Sequence[Unit]) -> Iterator[Unit]:
-    """The unrated units of a day. They are not all units if a server was stopped between them."""
+    """The unrated units of a day; a server may have stopped after rating only some."""
     codes = [code for unit in units for code in unit.covers]
     done = set(connection.execute(select(RATED.c.code).where(RATED.c.code.in_(codes))).scalars())
     return (unit for unit in units if not done.issuperset(unit.covers))

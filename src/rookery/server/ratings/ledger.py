@@ -24,7 +24,7 @@ AT_ONCE = 20
 """Units rated in one transaction; SQLite can store no move meanwhile. Unmeasured."""
 
 _ALL: Order = (-1.0, "")
-"""The order before that of any unit."""
+"""An order that comes before the order of every unit."""
 
 
 class Ledger:

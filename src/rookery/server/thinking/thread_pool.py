@@ -15,7 +15,7 @@ from rookery.server.thinking.question import Workers
 _T = TypeVar("_T")
 
 _SPARE = 32
-"""So many threads may be lost to bots that never return; after that, other bots wait. Unmeasured,
+"""This many threads may be lost to bots that never return; after that, other bots wait. Unmeasured,
 as are the next numbers."""
 
 _FEWEST, _MOST = 2, 8
@@ -32,7 +32,7 @@ def usual_count() -> int:
 
 
 def limited(level: str, crowd: float, *, thinks: float, stalled: float) -> str:
-    """A level, named with its time limit for a search among many. Raises UnknownBot.
+    """A level with the time limit for its search, shorter if many wait. Raises UnknownBot.
 
     `crowd` is the number of requested decisions divided by those made at a time; each time it
     doubles, the limit halves.

@@ -88,7 +88,7 @@ class WaitingList:
         return ticket
 
     def of_ticket(self, ticket: str, at: float) -> Request | None:
-        """The request of a ticket, if it is still stored; it is noted that its person is there."""
+        """Return a ticket's request, if it is stored; record that its person is still there."""
         own = WAITING.c.ticket_hash == hash_of(ticket)
         is_alive = WAITING.c.code.is_not(None) | (WAITING.c.heard_at >= at - GONE_AFTER)
         heard = update(WAITING).where(own, is_alive).values(heard_at=at).returning(WAITING)

@@ -51,7 +51,7 @@ POLL_SECONDS = 15.0
 """A poll waits this many seconds for a change. Proxies give up after 30."""
 
 _HEARD_EVERY = 4.0
-"""While a person's poll waits, the list records after every so many seconds that they are there."""
+"""While a person's poll waits, these seconds pass between two notes that they are still there."""
 
 _PRUNES_EVERY = 60.0
 """Seconds between two deletions of old requests."""
@@ -298,9 +298,9 @@ class WaitingRoom:
     async def _seat(self, seating: Seating, names: Mapping[str, str]) -> str:
         """Open a table, then seat its people there: all of them or nobody.
 
-        If one of them has gone or was seated meanwhile, the table is closed again, since nobody
-        knows it yet, and the others are seated in a later round. Returns the company, or "" if
-        nobody was seated. Raises Refusal, StoreFailed and Conflict.
+        If one of them has gone or was seated elsewhere meanwhile, the table is closed again (nobody
+        has been told of it yet), and the others are seated in a later round. Returns the company,
+        or "" if nobody was seated. Raises Refusal, StoreFailed and Conflict.
         """
         room = await self._tables.open_by(partial(opening, seating, names))
         table = room.authority.table

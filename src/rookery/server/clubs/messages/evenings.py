@@ -155,8 +155,8 @@ class UsePass(Struct, forbid_unknown_fields=True, frozen=True):
 class ComerView(Struct, frozen=True):
     """Somebody who has answered. `partner` is set if two people have chosen each other.
 
-    `wishes` is the id of the partner they wish for. Only hosts see who has no phone: a guest added
-    by a host, until one is handed over.
+    `wishes` is the id of the partner they wish for. Only hosts see who has no phone: guests added
+    by a host, until they are given one.
     """
 
     id: str

@@ -54,7 +54,7 @@ RATED = Table(
     Column("unit", String, nullable=False),
     Index("rated_by_order", "game", "at", "unit"),
 )
-"""The results that were rated, each with its unit, and those that never will be."""
+"""The results that were rated, each with its unit, and results that never will be."""
 
 RATING_LOCKS = Table(
     "rating_locks",

@@ -123,7 +123,7 @@ class People:
 
     @endpoint("POST", "/api/profiles/carry", 201)
     async def take_carry(self, body: m.TakeCarry, address: str) -> m.ProfileMade:
-        """Use up a one-time code, which adds the requesting device to its profile."""
+        """Add the requesting device to the profile of a one-time code, which is then used up."""
         await self._desk.count_opening(address)
         device = _device_name(body.device)
         found = await asyncio.to_thread(self._profiles.carry, body.code, device, self._now)
@@ -181,7 +181,7 @@ class People:
 
     @endpoint("POST", "/api/profiles/passkey", 201, longest=_LONGEST_CREDENTIAL)
     async def use_passkey(self, request: Request, body: m.UsePasskey) -> m.ProfileMade:
-        """Sign in with a passkey, which adds the requesting device to its profile."""
+        """Sign in with a passkey, which adds the requesting device to the passkey's profile."""
         place, device = _need_place(request), _device_name(body.device)
         use = self._passkeys.use
         return _signed_in(await asyncio.to_thread(use, body.credential, place, device, self._now))

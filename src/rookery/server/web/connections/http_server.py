@@ -96,5 +96,5 @@ def configured(
 
 
 def _is_worth_a_line(record: logging.LogRecord) -> bool:
-    """Whether a log line is written. Lines that clients can cause are not: they could fill it."""
+    """Whether a log line is written; not if clients can cause it, and so fill the log."""
     return not str(record.msg).startswith(_CAUSED_BY_CLIENTS)

@@ -12,7 +12,7 @@ down_revision = "0004"
 
 create_table = partial(op.create_table, if_not_exists=True)
 create_index = partial(op.create_index, if_not_exists=True)
-"""An early fifth layout has some of these: see `migrating.migrate`."""
+"""A database of the early fifth layout has some of them: see `migrating`."""
 
 
 def upgrade() -> None:
