@@ -14,7 +14,8 @@ An editable install never builds the page: `make page` does.
 The version is derived from the commit, as src/rookery/version.py says, unless ROOKERY_VERSION
 states it.
 
-With SOURCE_DATE_EPOCH the sdist has the same bytes wherever it is built, as setuptools' wheel has.
+With SOURCE_DATE_EPOCH the sdist has the same bytes wherever it is built, as a wheel of setuptools
+does.
 """
 
 import gzip
@@ -87,7 +88,7 @@ def build_editable(
 
 @contextmanager
 def _in_place() -> Iterator[None]:
-    """Build under a version without a commit: commits come later, but an editable install stays."""
+    """Build under a version without a commit, since later commits do not rebuild the install."""
     stated = os.environ.get("ROOKERY_VERSION")
     os.environ["ROOKERY_VERSION"] = stated or runpy.run_path("src/rookery/version.py")["IN_PLACE"]
     try:
@@ -185,7 +186,7 @@ def _is_needed() -> bool:
 
 
 def _node() -> list[str]:
-    """The build requirement for Node from PyPI; empty if Node is not needed or on the PATH."""
+    """The build requirement for Node from PyPI; empty if none is needed or one is on the PATH."""
     return [NODE_OF_PYPI] if _is_needed() and not _has_node() else []
 
 

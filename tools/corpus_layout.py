@@ -2,9 +2,9 @@
 
     .venv/bin/python tools/corpus_layout.py tests/corpus/layouts/9.sql.gz [COMMIT]
 
-Without COMMIT it is the last one. A server of that commit opens tables, and keeps what
-it can besides: a profile with its seats, a club with an evening, the deal of the day, a link to a
-deal and its results. See tests/corpus/README.md.
+Without COMMIT the last commit is used. Its server opens tables, and stores what else it knows: a
+profile with its seats, a club with an evening, the deal of the day, a link to a deal and its
+results. See tests/corpus/README.md.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def _git(*arguments: str) -> bytes:
 
 
 def _taken(commit: str, folder: Path) -> Path:
-    """The sources of a commit, with a page, without which no server starts."""
+    """Unpack the sources of a commit and add an empty page, which a server needs to start."""
     with tarfile.open(fileobj=BytesIO(_git("archive", commit, "src"))) as tree:
         tree.extractall(folder, filter="data")
     page = folder / "src" / "rookery" / "web" / "page"
@@ -83,7 +83,7 @@ def _taken(commit: str, folder: Path) -> Path:
 
 
 def _people(host: Host) -> list[Message]:
-    """Make tables in a lobby, in play and over, and the rest; return the tables' seats."""
+    """Make a table in the lobby, in play and over each, and `_besides`; return people's seats."""
     host.table("dixie", {2: "Ben"}, options={"seats": 4}, others=["bot:easy", "open", "open"])
     (playing,) = host.table("three", {}, others=["bot:easy"])
     (over,) = host.table("three", {}, options={"target": 1}, others=["bot:easy"])
@@ -101,7 +101,7 @@ def _people(host: Host) -> list[Message]:
 
 
 def _besides(host: Host, over: Seat) -> None:
-    """Make whatever else a server stores. Raises SystemExit at the first thing unknown to it."""
+    """Make a profile, a club, an evening and more. Raises SystemExit at the first refusal."""
     ann: dict[str, str] = {"Rookery-Profile": host.request("profiles", {"name": "Ann"})["secret"]}
     host.request("profile/seats", {"seats": [{"code": over.code, "secret": over.secret}]}, ann)
     club = host.request("clubs", {"name": "Sunday", "game": "three", "your_name": "Ann"}, ann)

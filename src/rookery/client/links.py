@@ -36,7 +36,7 @@ class Link:
 
     @property
     def is_local(self) -> bool:
-        """Whether the server is on this machine, so that no proxy must be used."""
+        """Whether the server is on this machine; then no proxy may be used."""
         return urlsplit(self.origin).hostname in ("localhost", "127.0.0.1", "::1")
 
     def at(self, code: str) -> Link:

@@ -30,7 +30,7 @@ _MOST_REFUSALS = 20
 class Wishes:
     """How to sit down: the name, and the seat (None for any free one).
 
-    A personal link has a seat already: `name` replaces its name, unless it is None.
+    A personal link has a seat already: `name` replaces its name, unless `name` is None.
     """
 
     name: str | None

@@ -13,7 +13,7 @@ PARTNER_AGAIN = 16
 
 
 BYES_TRIED = 6
-"""If every way to give a round's byes repeats a meeting, only this many ways are tried."""
+"""At most this many ways to give a round's byes are tried, as long as each repeats a meeting."""
 
 
 def next_round(units: Sequence[Unit], played: Sequence[Round], shape: Shape, rng: Random) -> Round:
@@ -42,7 +42,7 @@ def next_round(units: Sequence[Unit], played: Sequence[Round], shape: Shape, rng
 
 
 def _cost(table: Sequence[Unit], shape: Shape, before: Meetings) -> int:
-    """What it costs that a table repeats meetings."""
+    """The cost of the meetings that a table repeats."""
     partners = sum(before.partners[table[a], table[b]] ** 2 for a, b in shape.partners)
     opponents = sum(before.met[table[a], table[b]] ** 2 for a, b in shape.opponents)
     return PARTNER_AGAIN * partners + opponents
@@ -61,8 +61,8 @@ def sitting_out(
 ) -> tuple[Unit, ...]:
     """The units that sit out next: those with the fewest byes; lots decide among equals.
 
-    A new unit counts as having as many byes as the earlier unit with the fewest, and comes after
-    it, so that nobody sits out for being new.
+    A newcomer counts as having as many byes as the earlier unit with the fewest, and sits out after
+    that unit: nobody sits out only because they are new.
     """
     if not count:
         return ()

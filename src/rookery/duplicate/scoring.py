@@ -61,7 +61,7 @@ def net_points(points: Points, sides: Sequence[int]) -> tuple[Fraction, ...]:
 def board_scores(
     tables: Sequence[Points | None], sides: Sequence[int]
 ) -> tuple[tuple[BoardScore, ...], ...]:
-    """The scores on one board, by table and seat; None is a table that has not finished it.
+    """The scores on one board, by table and seat; None for a table that has not finished.
 
     >>> north_south = [row[0] for row in board_scores([(80, 40, 80, 40), (40, 80, 40, 80)],
     ...                                               (0, 1, 0, 1))]

@@ -9,7 +9,7 @@ from rookery.duplicate.shape import Shape
 
 
 def turned(sides: Sequence[Sequence[Unit]], shape: Shape, before: Meetings) -> tuple[Unit, ...]:
-    """The units of a table by place: sides and their members get the places they had least.
+    """The units of a table by place. Sides and their members get the places they had least often.
 
     `sides` has the units of each side, in any order; each becomes one side of the table.
     """

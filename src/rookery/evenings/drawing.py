@@ -19,7 +19,7 @@ from rookery.evenings.swiss import swiss_round
 from rookery.messages import refusals
 
 SAME_FIELD = 1000
-"""Cost of a meeting of two units of one field of a Mitchell movement: more than any repetition."""
+"""Cost of pairing two units of the same field in a Mitchell movement: more than any rematch."""
 
 
 def rounds_of(evening: Evening) -> int:

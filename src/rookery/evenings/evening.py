@@ -75,7 +75,7 @@ class EveningRound:
 class Evening:
     """An evening. `entries` are in the order of coming; `version` counts the happenings.
 
-    `paused` is the present pause, if any; `resumed_at` is when the last one ended, in seconds.
+    `paused` is the present pause, if any; `resumed_at` is when the last pause ended, in seconds.
     """
 
     settings: Settings

@@ -12,7 +12,7 @@ from rookery.evenings.gathering import people_units
 from rookery.evenings.tallies import board_nets
 
 LIVES_APART = 8
-"""What it costs to pair units whose defeats differ by one, as a number of rematches."""
+"""Cost of each defeat by which two paired units differ, in units of one rematch."""
 
 
 def winner_of(evening: Evening, one: EveningRound, table: int) -> str:

@@ -53,7 +53,7 @@ def is_unknown(player: Player) -> bool:
 
 
 class Book:
-    """Ratings by game and player. Results come in order; what they lead to depends on nothing else.
+    """Ratings by game and player. Results come in order; the ratings depend on nothing else.
 
     Unknown players enter every result as new ones and are not kept.
     """
@@ -102,7 +102,7 @@ class Book:
 def counts(result: Result) -> bool:
     """Whether to rate a result: it needs two standings, each with a known player.
 
-    Otherwise somebody could open two windows, and rise by beating a stranger in the other.
+    Otherwise somebody could rise by beating an unknown player in a second window.
     """
     known = [
         any(not is_unknown(player) for player in standing.players) for standing in result.standings

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """The luck in a match of the usual length, in `usual_deals` deals.
+    """The luck in a match of the usual length, which is `usual_deals` deals.
 
     `live` and `same_cards` are the luck of one side, in points of the scale, in a match of its own
     and in deals that others played too. They are fitted with `benchmarks.ratings` to simulated

@@ -1,4 +1,4 @@
-"""How ratings follow from a result: a model of OpenSkill, told how much luck was in it.
+"""How ratings follow from a result: by a model of OpenSkill that gets the luck in it.
 
 A rating moves by the update of Weng and Lin (A Bayesian Approximation Method for Online Ranking,
 2011). The library knows teams whose strengths are added. Here a player may count by any weight w:
@@ -23,8 +23,9 @@ _PINNED = 1e-3
 _LEARNT = 0.7
 """The share of a result's information by which ratings become more certain.
 
-All of it would be right if players' ratings were independent; among people who play with each other
-they are not. With this share the intervals hold what they promise (`benchmarks/RATINGS.md`).
+The whole would be right if players' ratings were independent; among people who play with each other
+they are not. With this share the intervals contain the true strength as often as they should
+(`benchmarks/RATINGS.md`).
 """
 
 

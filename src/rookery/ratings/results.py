@@ -94,7 +94,7 @@ def compared(
     tables: Sequence[Seated],
     sides: Sequence[Sequence[int]],
 ) -> Iterator[Result]:
-    """The results of tables that played the same deals: each side with the same side elsewhere.
+    """Results that compare each side with the same side at other tables that played its deals.
 
     What counts is how far the side is ahead of the mean of the other sides at its table. Those
     others count against it. With two sides the second comparison would repeat the first.

@@ -63,7 +63,7 @@ class Rating:
         return replace(self, mean=mean, deviation=deviation, results=self.results + 1)
 
     def aged(self, now: float) -> Rating:
-        """The same rating as uncertain as it is at a later time; an earlier time changes nothing.
+        """The rating at a later time, when it is less certain; an earlier time changes nothing.
 
         >>> Rating(1600.0, 30.0).aged(365 * 86_400.0).margin
         200
@@ -74,7 +74,7 @@ class Rating:
 
 
 def chance(lead: float, matches: float = 1.0) -> float:
-    """The chance to win with `lead` points more; `matches` is the length in usual matches.
+    """The chance of a side `lead` points ahead to win; `matches` is the length in usual matches.
 
     >>> round(chance(400.0), 3)
     0.909

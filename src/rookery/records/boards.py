@@ -19,8 +19,8 @@ _LONGEST = 200
 
 @dataclass(frozen=True, slots=True)
 class Boards:
-    """The boards of a match: `count` boards of the set `of` a kind, from number `first` on (from
-    1).
+    """The boards of a match: `count` boards of the set `of` this `kind`, from number `first`
+    (counted from 1).
 
     `commitment` commits to the secret of the set.
     """

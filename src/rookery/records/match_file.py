@@ -46,8 +46,8 @@ class MatchRecord:
     """One match of a match file. `options` has the seats, and the options that are not at their
     defaults.
 
-    `rules` numbers those defaults. On reading, the options are restated for today's defaults,
-    unless this version does not know the game or the number.
+    `rules` is the number of those defaults. On reading, the options are restated for today's
+    defaults, unless this version does not know the game or the number.
     """
 
     game: str

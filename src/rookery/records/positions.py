@@ -5,12 +5,12 @@
 The line begins with the game and its options. The fields of a trick game are `dealer`, `totals`,
 `hands` (as held now), `nest` (as dealt), `auction`, `trump`, `call`, `buried`, `lead`, `tricks`
 (each a leader and the cards in the order played; the last may be unfinished), `cut`, and `pile`
-(those that a dummy has left, from the top). Reading replays the deal, so a position that the rules
-cannot lead to is refused. The fields of a fishing game are `dealer`, `totals`, `turn`, `hands`,
-`centre`, `stock`, `hauls` (cards, then the numbers of big sweeps, little sweeps and oranges),
-`lacks` and `keeps` (numbers that a hand is known to lack or to have), `apart` (numbers by which no
-two of its cards differ), `owed` (the build that a seat has to capture or raise), `last` (the last
-capturer) and `orange` (its capturer, then the seats that have held).
+(the cards that a dummy has left, from the top). Reading replays the deal, so a position that the
+rules cannot lead to is refused. The fields of a fishing game are `dealer`, `totals`, `turn`,
+`hands`, `centre`, `stock`, `hauls` (cards, then the numbers of big sweeps, little sweeps and
+oranges), `lacks` and `keeps` (numbers that a hand is known to lack or to have), `apart` (numbers by
+which no two of its cards differ), `owed` (the build that a seat has to capture or raise), `last`
+(the last capturer) and `orange` (its capturer, then the seats that have held).
 """
 
 from collections.abc import Callable

@@ -162,7 +162,7 @@ def _check_dealer(
 def _check_cards(
     shuffle: Shuffle, pack: Sequence[Card], number: int, deal: DealRecord, drawn: int
 ) -> None:
-    """Check the cards of a deal against those that the shuffle has for its deal `drawn`."""
+    """Check the cards of a deal against those that the shuffle gives for deal `drawn`."""
     if _is_other(deal.deck, shuffle.deck(pack, drawn)):
         raise BadRecord("wrong-shuffle", "the deck is not the one that the shuffle gives", number)
     if deal.cut is not None and _is_other(deal.cut, shuffle.cut(pack, drawn)):

@@ -149,7 +149,7 @@ def make(
 ) -> None:
     """Make puzzles from deals between bots.
 
-    A deal is played by strong bots. Where a weaker bot would decide differently, a long think in
+    A deal is played by strong bots. Where a weaker bot would decide differently, a long search in
     many sampled worlds shows whether one move is clearly right. If this is interrupted, run it
     again with the same options: it goes on where it stopped.
 

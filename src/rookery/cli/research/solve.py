@@ -33,7 +33,7 @@ _MOST_NODES = 10**12
 """The largest `--nodes`: enough for days, and within the solver's 64-bit counter."""
 
 _QUIET_SECONDS = 0.3
-"""Progress is shown first after this many seconds, and then as often."""
+"""Seconds before progress is first shown, and between two updates."""
 
 _NUMBERED = re.compile(r"\b[SHDC]1[1-4]\b")
 """A card of the poker pack with a number for its rank, such as S14."""

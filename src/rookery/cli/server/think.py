@@ -38,10 +38,10 @@ from rookery.cli.server.serve import log_format, redis_url_of
 def think(**given: Any) -> None:
     """Decide for the bots of servers that share a Valkey.
 
-    The servers, which were started with the same --redis-url, have this machine make the decisions
-    and hints of strong bots. They send what the bot's seat may see, and no other cards. Any number
-    of machines may do this, and may come and go at any time: what one of them leaves undone the
-    servers do themselves. Ctrl-C or SIGTERM lets it finish what it has begun.
+    Servers that were started with the same --redis-url let this machine make the decisions and
+    hints of strong bots. They send it what the bot's seat may see, and no other cards. Any number
+    of machines may do this, and may come and go at any time: the servers themselves do whatever a
+    machine leaves undone. Ctrl-C or SIGTERM lets the machine finish what it has begun.
 
     \b
     Examples:
