@@ -1,6 +1,7 @@
 #!/bin/sh
 # Make the project's own environment: sh tools/setup.sh PYTHON VENV [test]
-# With what runs; with `test`, also what tests, formats and measures. Needs Python 3.11 or newer.
+# It gets what Rookery needs to run; with `test`, also the tools for tests, format and measurements.
+# Needs Python 3.11 or newer.
 # Takes uv from the PATH, or from PyPI into .tools.
 set -eu
 python=$1
@@ -38,6 +39,6 @@ else
     "$uv" pip install --quiet --require-hashes --constraint requirements.lock \
         --requirement pyproject.toml --group build
 fi
-# Its metadata name no commit: `rookery --version` asks the checkout. The kernel is compiled by make,
-# which does so again where its sources have changed.
+# The install's metadata name no commit: `rookery --version` asks the checkout. make compiles the
+# kernel, and compiles it again when its sources have changed.
 ROOKERY_KERNEL=none "$uv" pip install --quiet --no-deps --no-build-isolation --editable .
