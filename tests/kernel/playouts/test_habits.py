@@ -8,7 +8,14 @@ import pytest
 
 from rookery.core.moves import Play
 from rookery.kernel import is_compiled
-from rookery.kernel.playouts.habits import FEATURES, SITUATIONS, Contracts, Players, played_out
+from rookery.kernel.playouts.habits import (
+    FEATURES,
+    SITUATIONS,
+    Contracts,
+    Players,
+    fates_of,
+    played_out,
+)
 from rookery.kernel.playouts.open_hand_policy import Contract, exchanged
 from rookery.kernel.solver.judging import sides_in
 from rookery.kernel.worlds.masks import mask_of, place_of
@@ -167,8 +174,11 @@ def test_every_trick_is_counted_once_whatever_the_last_one_counts_for() -> None:
     *hands, nest = (mask_of(cards[first : first + size]) for first in range(0, len(cards), size))
     row = np.array([[*hands, nest, nest]], dtype=np.uint64)
     contracts = Contracts.alike(Contract(trump, 0, 0), 1)
-    _, tricks = played_out(rules, contracts, row, WEIGHTS, 7)
+    taken, tricks = played_out(rules, contracts, row, WEIGHTS, 7)
     assert tricks.tolist() == [rules.tricks]
+    fates = fates_of(rules, contracts, row, WEIGHTS, 7)
+    assert (fates.taken == np.hstack([taken, tricks[:, None]])).all()
+    assert fates.wins.sum() == rules.tricks == (fates.taker >= 0).sum() / rules.seats
 
 
 @pytest.mark.parametrize("name", GAMES)

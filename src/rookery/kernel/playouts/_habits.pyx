@@ -264,7 +264,7 @@ cdef class Habits:
               int16_t[:, ::1] found, float[:, ::1] taken):
         """Play every row to its end once, as `play` does, and note the fate of every card.
 
-        `taken` is as in `play`. `found` has a row of 64 numbers for each row, by encoded bit: −1 for a card that is not
+        With `first` below 0, that card too is drawn. `taken` is as in `play`. `found` has a row of 64 numbers for each row, by encoded bit: −1 for a card that is not
         played from now on and is not in the trick on the table; else the number of its trick in
         the deal, from 0, times 16, plus the seat that wins it times 2, plus 1 if this card wins.
         """
@@ -275,7 +275,7 @@ cdef class Habits:
         cdef int ply, place
         cdef int won[SEATS]
         self.set_past(&past, bidder, leader, called, partners, plies)
-        first = self.coded_bit[first & 63]
+        first = self.coded_bit[first] if first >= 0 else -1
         with nogil:
             for row in range(rows.shape[0]):
                 for place in range(CARDS):

@@ -8,7 +8,7 @@ plays worlds out with cards drawn at random with these probabilities.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -122,21 +122,10 @@ class Players:
         The arguments and the playouts are those of `taken` with `times` 1.
         """
         check_seed(seed, 1)
-        coded = np.empty((len(masks), CARDS), dtype=np.int16)
-        taken = np.empty((len(masks), self._seats + 1), dtype=np.float32)
-        first, rows = place_of(card), np.ascontiguousarray(masks)
-        self._habits.fates(rows, *self._past, first, sharpness, seed, coded, taken)
         assert self._view.trump is not None
-        found = np.full_like(coded, -1)
-        for each, bit in bits_of(self._view.rules.orders[self._view.trump]).items():
-            found[:, place_of(each)] = coded[:, bit]
-        is_played = found >= 0
-        return Fates(
-            np.where(is_played, found >> 4, -1),
-            np.where(is_played, found >> 1 & 7, NOBODY),
-            is_played & (found & 1 == 1),
-            taken,
-        )
+        coded = bits_of(self._view.rules.orders[self._view.trump])
+        first = place_of(card)
+        return _fates(self._habits, masks, self._past, first, sharpness, seed, self._seats, coded)
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +207,61 @@ def played_out(
     each = (contracts.bidders, contracts.leaders, contracts.called)
     habits.play_deals(full, *each, sharpness, seed, worlds or len(rows), found)
     return found[:, : rules.seats], found[:, rules.seats]
+
+
+def fates_of(
+    rules: TrickRules,
+    contracts: Contracts,
+    rows: Rows,
+    weights: NDArray[np.float32],
+    seed: int,
+    sharpness: float = 1.0,
+) -> Fates:
+    """What becomes of every card from the first lead on; the arguments are as in `played_out`.
+
+    All contracts must have the same bidder and the same leader.
+    """
+    check_seed(seed, 1)
+    check_rows(rules, rows)
+    habits = habits_of(rules, contracts.trump, weights.tobytes())
+    coded = bits_of(rules.orders[contracts.trump])
+    bidder, leader = int(contracts.bidders[0]), int(contracts.leaders[0])
+    parts = []
+    order = np.argsort(contracts.called, kind="stable")
+    for called in np.unique(contracts.called):
+        chosen = rows[contracts.called == called]
+        past = (bidder, leader, int(called), 0, ())
+        parts.append(_fates(habits, chosen, past, NOBODY, sharpness, seed, rules.seats, coded))
+    each = ([it.trick, it.taker, it.wins, it.taken] for it in parts)
+    back = np.argsort(order)
+    trick, taker, wins, taken = (np.concatenate(it)[back] for it in zip(*each, strict=True))
+    return Fates(trick, taker, wins, taken)
+
+
+def _fates(
+    habits: Habits,
+    masks: Masks,
+    past: tuple[int, int, int, int, Sequence[tuple[int, int]]],
+    first: int,
+    sharpness: float,
+    seed: int,
+    seats: int,
+    coded: Mapping[Card, int],
+) -> Fates:
+    """The fates after the past plays; `coded` has the bits of cards in the encoded game."""
+    noted = np.empty((len(masks), CARDS), dtype=np.int16)
+    taken = np.empty((len(masks), seats + 1), dtype=np.float32)
+    habits.fates(np.ascontiguousarray(masks), *past, first, sharpness, seed, noted, taken)
+    found = np.full_like(noted, -1)
+    for each, bit in coded.items():
+        found[:, place_of(each)] = noted[:, bit]
+    is_played = found >= 0
+    return Fates(
+        np.where(is_played, found >> 4, -1),
+        np.where(is_played, found >> 1 & 7, NOBODY),
+        is_played & (found & 1 == 1),
+        taken,
+    )
 
 
 @lru_cache(maxsize=64)
