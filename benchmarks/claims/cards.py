@@ -261,10 +261,18 @@ CARDS = (
     ),
     Claim("counter-must", "fact", must),
     Claim("discards", "fact", counts(lacks_suit, without_points)),
+    Claim(
+        "discards-but-trumps",
+        "fact",
+        counts(
+            lacks_suit,
+            without_points,
+            lambda v, m, a: any(it.suit is v.trick[0].suit for it in v.hand),
+        ),
+    ),
     Claim("ducks", "fact", counts(keeps_winner, without_points, trick_points)),
     Claim("plays-low", "fact", plays_low),
     Claim("no-trump-out", "fact", lambda v, m, a: not unseen(v) & order_of(v).trumps),
     Claim("trumps-out", "fact", lambda v, m, a: len(unseen(v) & order_of(v).trumps) == a["out"]),
     Claim("higher-gone", "fact", lambda v, m, a: none_higher(v, m.card)),
-    Claim("costs-more", "fact", keeps_winner),
 )

@@ -92,7 +92,9 @@ def _why_follow(memory: Memory, played: CardValue, choices: Collection[CardValue
         return _why_give(memory, played, choices)
     led = memory.order.suit_of[memory.view.trick[0]]
     if not any(memory.order.suit_of[each.card] is led for each in choices):
-        return reasons.discards(suit=_name(memory, led))
+        has_trump = any(it.suit is led for it in memory.view.hand)
+        discards = reasons.discards_but_trumps if has_trump else reasons.discards
+        return discards(suit=_name(memory, led))
     if any(each.holder == memory.seat for each in choices):
         return reasons.ducks(points=_in_trick(memory))
     return reasons.plays_low()

@@ -63,8 +63,11 @@ def buries(view: TrickView, trump: Trump, cards: CardSet, points: float) -> Mess
     if cards & order.trumps:
         return reasons.buries_trumps(points=about)
     suits = {suit: held for suit, held in order.cards_of.items() if held & cards}
+    left = {card.suit for card in view.hand - cards}
     voids = tuple(
-        reasons.suit(suit=suit) for suit, held in suits.items() if not (view.hand & held) - cards
+        (reasons.suit_but_trumps if suit in left else reasons.suit)(suit=suit)
+        for suit, held in suits.items()
+        if not (view.hand & held) - cards
     )
     is_last = rules.nest_to == "last_trick"
     saved = rules.points_in(cards) if is_last or rules.nest_to == "bidder" else 0

@@ -120,6 +120,7 @@ reason-calls-card = ruft { $which ->
    *[high] eine fehlende Karte
 } in { reason-suit }; davon hat das Blatt { $held }
 reason-buries-trumps = will Trümpfe drücken: erwartet etwa { $points } Punkte
+reason-suit-but-trumps = { reason-suit } bis auf Trümpfe
 reason-void-saves-last = will sich blank machen in { $suits } und { $saved } Punkte für den letzten Stich retten: erwartet etwa { $points } Punkte
 reason-void-saves-side = will sich blank machen in { $suits } und { $saved } Punkte für die Seite, die das Spiel hat, retten: erwartet etwa { $points } Punkte
 reason-void = will sich blank machen in { $suits }: erwartet etwa { $points } Punkte
@@ -184,6 +185,7 @@ reason-counter-to-dummy = muss eine Zählkarte geben: die bisher beste Karte ist
 reason-counter-to-defender = muss eine Zählkarte geben: der Stich geht an jemand anderen aus der Gegenpartei, nicht an die Person, die das Spiel hat
 reason-counter-must = muss eine Zählkarte geben: hat nichts anderes zu spielen
 reason-discards = ist blank in { reason-suit }: wirft eine Karte ohne Punkte ab
+reason-discards-but-trumps = hat in { reason-suit } nur Trümpfe: wirft eine Karte ohne Punkte ab
 reason-ducks = lässt { reason-trick } laufen: behält eine Karte, die bisher die beste wäre
 reason-plays-low = kann den Stich nicht gewinnen: gibt keine Punkte
 
@@ -195,7 +197,6 @@ reason-trumps-out = { $out ->
    *[other] { $out } Trümpfe sind noch draußen
 }
 reason-higher-gone = alle höheren Karten in { reason-suit } sind weg
-reason-costs-more = diesen Stich zu gewinnen würde mehr kosten, als er bringt
 
 ## Tuxedo.
 

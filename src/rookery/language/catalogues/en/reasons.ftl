@@ -127,7 +127,9 @@ reason-calls-card = calls { $which ->
    *[high] a card
 } missing in { reason-suit }, of which the hand has { $held }
 reason-buries-trumps = aims to bury trumps: expects about { $points } points
-# $suits is a list of suits.
+# A suit of which the hand has only cards that count as trumps.
+reason-suit-but-trumps = { reason-suit } but for trumps
+# $suits is a list of suits, of the message above or of reason-suit.
 reason-void-saves-last = aims to void { $suits } and to save { $saved } points for the last trick: expects about { $points } points
 reason-void-saves-side = aims to void { $suits } and to save { $saved } points for the bidding side: expects about { $points } points
 reason-void = aims to void { $suits }: expects about { $points } points
@@ -192,6 +194,7 @@ reason-counter-to-dummy = must give a counter: the dummy’s card is best so far
 reason-counter-to-defender = must give a counter: the trick goes to another defender, not to the bidder
 reason-counter-must = must give a counter: has nothing else to play
 reason-discards = has no { reason-suit }: discards a card without points
+reason-discards-but-trumps = has no { reason-suit } but trumps: discards a card without points
 reason-ducks = ducks { reason-trick }: keeps a card that would be best so far
 reason-plays-low = cannot win the trick: gives no points
 
@@ -203,7 +206,6 @@ reason-trumps-out = { $out ->
    *[other] { $out } trumps are still out
 }
 reason-higher-gone = every higher card in { reason-suit } is gone
-reason-costs-more = winning this trick would cost more than it brings
 
 ## Tuxedo. $cards are what is taken, $gains what that brings: lists of the parts further down.
 

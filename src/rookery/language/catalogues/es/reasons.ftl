@@ -120,6 +120,7 @@ reason-calls-card = llama { $which ->
    *[high] una carta que falta
 } en { reason-suit }; tiene { $held } de ese palo
 reason-buries-trumps = quiere enterrar triunfos: espera unos { $points } puntos
+reason-suit-but-trumps = { reason-suit } salvo triunfos
 reason-void-saves-last = quiere quedarse sin { $suits } y salvar { $saved } puntos para la última baza: espera unos { $points } puntos
 reason-void-saves-side = quiere quedarse sin { $suits } y salvar { $saved } puntos para el bando del contrato: espera unos { $points } puntos
 reason-void = quiere quedarse sin { $suits }: espera unos { $points } puntos
@@ -184,6 +185,7 @@ reason-counter-to-dummy = tiene que dar una carta con puntos: la carta del muert
 reason-counter-to-defender = tiene que dar una carta con puntos: la baza va a otra persona de la defensa, no a quien tiene el contrato
 reason-counter-must = tiene que dar una carta con puntos: no tiene otra cosa que jugar
 reason-discards = no tiene { reason-suit }: descarta una carta sin puntos
+reason-discards-but-trumps = de { reason-suit } solo tiene triunfos: descarta una carta sin puntos
 reason-ducks = deja pasar { reason-trick }: guarda una carta que sería la más alta hasta ahora
 reason-plays-low = no puede ganar la baza: no da puntos
 
@@ -195,7 +197,6 @@ reason-trumps-out = { $out ->
    *[other] quedan { $out } triunfos fuera
 }
 reason-higher-gone = ya no quedan cartas más altas en { reason-suit }
-reason-costs-more = ganar esta baza costaría más de lo que da
 
 ## Tuxedo.
 

@@ -107,6 +107,7 @@ reason-calls-card = { $which ->
    *[high] ورقی را که در { reason-suit } ندارد صدا می‌کند
 }؛ از این خال { $held } ورق دارد
 reason-buries-trumps = می‌خواهد حکم بخواباند: حدود { $points } امتیاز انتظار دارد
+reason-suit-but-trumps = { reason-suit } جز حکم
 reason-void-saves-last = می‌خواهد بی‌{ $suits } شود و { $saved } امتیاز را برای دست آخر نگه دارد: حدود { $points } امتیاز انتظار دارد
 reason-void-saves-side = می‌خواهد بی‌{ $suits } شود و { $saved } امتیاز را برای گروه حاکم نگه دارد: حدود { $points } امتیاز انتظار دارد
 reason-void = می‌خواهد بی‌{ $suits } شود: حدود { $points } امتیاز انتظار دارد
@@ -171,6 +172,7 @@ reason-counter-to-dummy = باید ورق امتیازی بدهد: ورق باز
 reason-counter-to-defender = باید ورق امتیازی بدهد: دست به مدافع دیگر می‌رسد، نه به حاکم
 reason-counter-must = باید ورق امتیازی بدهد: چیز دیگری برای بازی ندارد
 reason-discards = { reason-suit } ندارد: ورقی بی‌امتیاز رد می‌دهد
+reason-discards-but-trumps = از { reason-suit } فقط حکم دارد: ورقی بی‌امتیاز رد می‌دهد
 reason-ducks = { reason-trick } نمی‌گیرد: ورقی را که تا اینجا بهترین می‌بود نگه می‌دارد
 reason-plays-low = نمی‌تواند دست را بگیرد: امتیاز نمی‌دهد
 
@@ -179,7 +181,6 @@ reason-plays-low = نمی‌تواند دست را بگیرد: امتیاز نم
 reason-no-trump-out = دیگر هیچ حکمی بیرون نیست
 reason-trumps-out = هنوز { $out } حکم بیرون است
 reason-higher-gone = همهٔ ورق‌های بالاتر { reason-suit } رفته‌اند
-reason-costs-more = گرفتن این دست بیشتر از آنچه می‌آورد خرج دارد
 
 ## Tuxedo.
 

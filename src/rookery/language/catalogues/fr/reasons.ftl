@@ -120,6 +120,7 @@ reason-calls-card = appelle { $which ->
    *[high] une carte qui manque
 } en { reason-suit }; la main en a { $held }
 reason-buries-trumps = veut écarter des atouts : compte sur environ { $points } points
+reason-suit-but-trumps = { reason-suit } hors atouts
 reason-void-saves-last = veut rester sans { $suits } et sauver { $saved } points pour la dernière levée : compte sur environ { $points } points
 reason-void-saves-side = veut rester sans { $suits } et sauver { $saved } points pour le camp du contrat : compte sur environ { $points } points
 reason-void = veut rester sans { $suits } : compte sur environ { $points } points
@@ -184,6 +185,7 @@ reason-counter-to-dummy = doit donner une carte à points : la carte du mort est
 reason-counter-to-defender = doit donner une carte à points : la levée va à quelqu’un d’autre de la défense, pas à qui a le contrat
 reason-counter-must = doit donner une carte à points : n’a rien d’autre à jouer
 reason-discards = n’a pas de { reason-suit } : se défausse d’une carte sans points
+reason-discards-but-trumps = n’a que des atouts en { reason-suit } : se défausse d’une carte sans points
 reason-ducks = laisse passer { reason-trick } : garde une carte qui serait la plus forte jusqu’ici
 reason-plays-low = ne peut pas gagner la levée : ne donne pas de points
 
@@ -195,7 +197,6 @@ reason-trumps-out = { $out ->
    *[other] il reste { $out } atouts dehors
 }
 reason-higher-gone = toutes les cartes plus fortes en { reason-suit } sont parties
-reason-costs-more = gagner cette levée coûterait plus qu’elle ne rapporte
 
 ## Tuxedo.
 
