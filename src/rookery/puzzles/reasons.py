@@ -6,7 +6,7 @@ from random import Random
 
 from rookery.bots import Limits, bot
 from rookery.bots.assessing import assess
-from rookery.bots.explaining import label, why
+from rookery.bots.explaining import as_good, label, why
 from rookery.core.game import AnyView
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.messages import Message, Told
@@ -44,7 +44,9 @@ def reason_for(
     if not isinstance(told, Message) or better is None or not found:
         return ()
     compared = why(view, told, replace(better, behind=0.0), found)
-    return (*compared, *BY_GENRE[view.genre](view, right, told, themes))
+    alike = as_good(better, [it for it in judged.moves if it.move not in {w.move for w in found}])
+    others = () if alike is None else (alike,)
+    return (*compared, *others, *BY_GENRE[view.genre](view, right, told, themes))
 
 
 def _of_tricks(
@@ -58,8 +60,6 @@ def _of_tricks(
         yield _trumps_out(memory)
     if "count-suit" in themes:
         yield reasons.higher_gone(suit=memory.order.suit_of[right.card])
-    if "duck" in themes and told.id != "reason-ducks":
-        yield reasons.costs_more()
 
 
 def _of_fishing(*_: object) -> Iterator[Message]:

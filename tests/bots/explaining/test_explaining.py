@@ -4,6 +4,7 @@ import itertools
 from collections.abc import Iterator
 from random import Random
 
+import numpy as np
 import pytest
 
 from rookery.arena.suite import exercises
@@ -11,13 +12,20 @@ from rookery.bots import Decision, Limits, bot
 from rookery.bots.assessing import JudgedMove, assess
 from rookery.bots.explaining import explained, label, what_differs
 from rookery.bots.explaining.explanation import is_worse
+from rookery.bots.explaining.playouts import play_card
+from rookery.bots.explaining.turns import held_by_next
 from rookery.core.messages import Message
-from rookery.core.moves import Play
+from rookery.core.moves import Pass, Play
 from rookery.fishing.turns import Turn
+from rookery.fishing.view import FishingView
 from rookery.games import GAMES
 from rookery.kernel import is_compiled
+from rookery.kernel.worlds.masks import place_of
+from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.messages import reasons
 from rookery.puzzles.making import Source, moments
+from rookery.tricks.rules import Phase
+from rookery.tricks.view import TrickView
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="the kernel thinks")
 
@@ -64,6 +72,50 @@ def test_the_named_move_is_clearly_worse(number: int) -> None:
         reason, better, rest = str(told.reason).partition("better than ")
         assert reason in ("", f"{decision.reason}; ")
         assert better and rest
+
+
+@pytest.mark.parametrize("number", range(2, len(POSITIONS), 9))
+def test_a_trick_is_ruffed_where_its_winner_is_a_trump_and_the_card_led_is_not(number: int) -> None:
+    view = POSITIONS[number].view()
+    if not isinstance(view, TrickView) or view.phase is not Phase.PLAY or view.trump is None:
+        return
+    masks, order = masks_of(Sampler(view).draw(3, 4)), view.rules.orders[view.trump]
+    move = view.legal[0]
+    assert isinstance(move, Play) and view.leader is not None
+    out, ruffs, ruffed = play_card(view, masks, move.card, 5), 0, 0
+    for row, mask in enumerate(masks):
+        leader = view.leader
+        for trick in range(len(view.tricks), view.rules.tricks):
+            cards = [it for it in view.rules.pack if out.fates.trick[row, place_of(it)] == trick]
+            (best,) = (it for it in cards if out.wins(it)[row])
+            held = [it for it in cards if mask[leader] >> np.uint64(place_of(it)) & np.uint64(1)]
+            led = view.trick[0] if trick == len(view.tricks) and view.trick else held[0]
+            leader = int(out.fates.taker[row, place_of(best)])
+            if best in order.trumps and led not in order.trumps:
+                ruffs += leader == view.seat
+                ruffed += not out.ours[row, leader]
+    assert (out.ruffs.sum(), out.ruffed.sum()) == (ruffs, ruffed)
+
+
+def test_the_chance_that_the_next_player_holds_one_of_some_cards() -> None:
+    view = next(it.view() for it in POSITIONS if it.view().genre == "fishing")
+    assert isinstance(view, FishingView) and view.seat is not None
+    size = view.hand_sizes[(view.seat + 1) % view.rules.seats]
+    hands = list(itertools.combinations(range(9), size))
+    for cards in range(4):
+        share = sum(min(hand) < cards for hand in hands) / len(hands)
+        assert held_by_next(view, cards, 9) == pytest.approx(share)
+
+
+def test_a_call_is_explained_by_what_it_and_a_pass_bring() -> None:
+    calls = [it.view() for it in POSITIONS if it.view().phase_name == "auction"]
+    for view in calls[:3]:
+        for it in assess(view, Random(1), LIMITS).moves:
+            assert it.stakes is not None
+            if it.move == Pass():
+                assert it.stakes.won == pytest.approx(it.points)
+            elif it.stakes.won is not None and it.stakes.lost is not None:
+                assert it.stakes.won > it.stakes.lost
 
 
 def test_what_cannot_be_explained_stays_as_it_is() -> None:

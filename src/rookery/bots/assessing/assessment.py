@@ -37,6 +37,21 @@ class NotJudged(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Stakes:
+    """What a call brings if the bidding ends with it, in expected leads of the seat's side.
+
+    Of a bid, `won` is the lead if it is made, and `lost` if it is set; None if that never happens.
+    Of a pass, `won` is the lead on average, `played` the chance that opponents become the bidder,
+    and `made` the chance that they then make their bid.
+    """
+
+    won: float | None
+    lost: float | None = None
+    played: float = 0.0
+    made: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class JudgedMove:
     """One judged move, or several that are equal in effect.
 
@@ -48,7 +63,7 @@ class JudgedMove:
     chooses, which counts the chance of winning the match too. All but `points` are 0 for the best
     move. They are negative for a gamble: a call with a higher average than the best move, which
     `strong` does not try because its chance of making the bid is too small. `made` is the chance
-    that the bid is made after the move; None where it is not known.
+    that the bid is made after the move; None where it is not known. `stakes` are those of a call.
     """
 
     move: Move
@@ -60,6 +75,7 @@ class JudgedMove:
     same: tuple[Move, ...] = ()
     then: tuple[Move, ...] = ()
     made: float | None = None
+    stakes: Stakes | None = None
 
     def includes(self, moves: Sequence[Move]) -> bool:
         """Whether this judges the move, or the complete burial, in any order."""

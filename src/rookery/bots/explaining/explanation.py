@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 from random import Random
 
 from rookery import heuristics
 from rookery.bots.assessing import JudgedMove, assess
-from rookery.bots.explaining import cards, turns
+from rookery.bots.explaining import cards, plans, turns
+from rookery.bots.explaining.frequencies import percent
 from rookery.bots.explaining.moves import card_told, moved
 from rookery.bots.limits import Limits
 from rookery.bots.strong.play.tie_break import RulesOfThumb
@@ -20,10 +22,14 @@ from rookery.fishing.view import FishingView
 from rookery.heuristics.fishing.reasons import reason as turn_reason
 from rookery.messages import contrasts
 from rookery.tricks.dummy_seat import with_dummy_seat
+from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
 _LIMITS = Limits(nodes=100_000)
 """The limits with which the moves are judged. Unmeasured, as are those below."""
+
+_LONGER = Limits(nodes=300_000)
+"""Those with which they are judged again if one may be worse, but none is clearly so."""
 
 _WORSE = 2.0
 """The smallest number of points by which a move must be behind the best to be named."""
@@ -31,11 +37,14 @@ _WORSE = 2.0
 _ERRORS = 2.0
 """The number of standard errors by which it must be behind as well."""
 
-_LEAST = 5
-"""The smallest difference between chances of making the bid that is told, in per cent."""
+_LEAST = 3
+"""The least difference in the chances of making the bid that is told, in per cent."""
 
 _WITH_CHANCE = {"reason-bids", "reason-bid-is-made", "reason-sun-is-made"}
 """The ids of the reasons that tell the chance of making the bid."""
+
+_AS_GOOD = 3
+"""The most moves that are named because they are about as good."""
 
 _TRIED = 4
 """The most worse moves that are tried, until a difference is found."""
@@ -52,14 +61,36 @@ def explained(view: AnyView, decision: Decision) -> Decision:
     """
     if not decision.considered or not isinstance(decision.reason, Message):
         return decision
-    judged = assess(view, Random(0), _LIMITS, (decision.move, *decision.then))
-    own = judged.of(decision.move, *decision.then)
-    worse = [] if own is None else [it for it in judged.moves if is_worse(it, own)]
+    moves = (decision.move, *decision.then)
+    for limits in (_LIMITS, _LONGER):
+        judged = assess(view, Random(0), limits, moves)
+        own = judged.of(*moves)
+        worse = [] if own is None else [it for it in judged.moves if is_worse(it, own)]
+        if own is None or worse or all(_behind(it, own) < _WORSE for it in judged.moves):
+            break
     if own is None or not worse:
         return decision
     told = why(view, decision.reason, own, worse)
     reason = contrasts.reason(why=told[0], better=told[1]) if len(told) == 2 else told[0]
+    if (alike := as_good(own, judged.moves)) is not None:
+        reason = contrasts.reason(why=reason, better=alike)
     return replace(decision, reason=reason)
+
+
+def as_good(own: JudgedMove, moves: Sequence[JudgedMove]) -> Message | None:
+    """A sentence that names cards or turns that are about as good as one's own; None without any.
+
+    Cards of the same suit come first.
+    """
+    alike = [it for each in moves if abs(_behind(each, own)) < _WORSE for it in _all_of(each)]
+    kept = [it for it in (*own.same, *alike) if isinstance(it, Play | Turn) and it != own.move]
+    suit = own.move.card.suit if isinstance(own.move, Play) else None
+    named = sorted(dict.fromkeys(kept), key=lambda it: it.card.suit != suit)[:_AS_GOOD]
+    return contrasts.as_good(moves=tuple(moved((it,)) for it in named)) if named else None
+
+
+def _all_of(judged: JudgedMove) -> tuple[Move, ...]:
+    return (judged.move, *judged.same)
 
 
 def why(
@@ -100,7 +131,7 @@ def _compared(
 
     `tells_chance` means that the reason already tells the chance of making the bid.
     """
-    if then.id == "contrast-bid-made" and tells_chance:
+    if tells_chance and then.id == "contrast-bid-made":
         then = contrasts.bid_after(less=dict(then.arguments)["less"])
     other, points = _instead(worse, better), round(worse.behind - better.behind)
     return contrasts.better_then(other=other, points=points, then=then)
@@ -122,8 +153,12 @@ def _instead(worse: JudgedMove, better: JudgedMove) -> Message:
 
 
 def is_worse(other: JudgedMove, own: JudgedMove) -> bool:
-    """Whether another move is clearly behind the move made."""
-    return other.behind - own.behind >= _WORSE and other.is_behind(_ERRORS)
+    """Whether another move is clearly behind one's own."""
+    return _behind(other, own) >= _WORSE and other.is_behind(_ERRORS)
+
+
+def _behind(other: JudgedMove, own: JudgedMove) -> float:
+    return other.behind - own.behind
 
 
 def what_differs(view: AnyView, better: JudgedMove, worse: JudgedMove) -> Message | None:
@@ -143,9 +178,13 @@ def label(view: AnyView, move: Move) -> Message | None:
 
 
 def _of_tricks(view: TrickView, better: JudgedMove) -> Callable[[JudgedMove], Message | None]:
+    seated = with_dummy_seat(view)
     if isinstance(better.move, Play):
-        return _of_card(cards.Against(with_dummy_seat(view), better.move.card, _SEED))
-    return lambda worse: _of_call(view, better, worse)
+        return _of_card(cards.Against(seated, better.move.card, _SEED))
+    if view.phase is Phase.AUCTION:
+        return lambda worse: _of_call(better, worse)
+    against = plans.Against(seated, (better.move, *better.then), _SEED)
+    return lambda worse: _of_plan(view, against, better, worse)
 
 
 def _of_card(against: cards.Against) -> Callable[[JudgedMove], Message | None]:
@@ -155,22 +194,42 @@ def _of_card(against: cards.Against) -> Callable[[JudgedMove], Message | None]:
     return differs
 
 
-def _of_call(view: TrickView, better: JudgedMove, worse: JudgedMove) -> Message | None:
-    if worse.made is None:
+def _of_call(better: JudgedMove, worse: JudgedMove) -> Message | None:
+    """How often a bid is made, and what it and a pass bring."""
+    one, other = better.stakes, worse.stakes
+    if one is None or other is None:
         return None
-    less = cards.percent(worse.made)
-    if better.made is None:
-        return contrasts.bid_risked(less=less)
-    more = cards.percent(better.made)
-    found = [] if more < less + _LEAST else [contrasts.bid_made(more=more, less=less)]
+    if better.made is not None and worse.made is not None:
+        more, less = percent(better.made), percent(worse.made)
+        return contrasts.bid_made(more=more, less=less) if more >= less + _LEAST else None
+    bid, passed = (other, one) if better.made is None else (one, other)
+    after = contrasts.passed(lead=_lead(passed.won), played=percent(passed.played))
+    if passed.played > 0:
+        after = contrasts.passed_made(passed=after, made=percent(passed.made))
+    found = [after]
+    if bid.won is not None and bid.lost is not None:
+        found.insert(0, contrasts.bid_brings(won=_lead(bid.won), lost=_lead(bid.lost)))
+    if better.made is None and worse.made is not None:
+        found.insert(0, contrasts.bid_risked(less=percent(worse.made)))
+    return reduce(lambda one, other: contrasts.both(one=one, other=other), found)
+
+
+def _lead(points: float | None) -> Message:
+    rounded = round(points or 0.0)
+    return contrasts.gains(points=rounded) if rounded >= 0 else contrasts.loses(points=-rounded)
+
+
+def _of_plan(
+    view: TrickView, against: plans.Against, better: JudgedMove, worse: JudgedMove
+) -> Message | None:
+    told = against.difference((worse.move, *worse.then))
     if isinstance(better.move, NameTrump) and isinstance(worse.move, NameTrump):
         orders = view.rules.orders
         held = [len(view.hand & orders[it.trump].trumps) for it in (better.move, worse.move)]
         if better.move.trump.suit is not None is not worse.move.trump.suit and held[0] > held[1]:
-            found.insert(0, contrasts.trumps(more=held[0], less=held[1]))
-    return (
-        contrasts.both(one=found[0], other=found[1]) if len(found) == 2 else next(iter(found), None)
-    )
+            trumps = contrasts.trumps(more=held[0], less=held[1])
+            told = trumps if told is None else contrasts.both(one=trumps, other=told)
+    return told
 
 
 def _of_fishing(view: FishingView, better: JudgedMove) -> Callable[[JudgedMove], Message | None]:

@@ -1,7 +1,9 @@
 """What a turn brings, and what it leaves for the other players to take, compared with another."""
 
 from collections.abc import Iterator
+from math import comb
 
+from rookery.bots.explaining.frequencies import percent
 from rookery.core.cards import Card, CardSet
 from rookery.core.messages import Message
 from rookery.core.moves import Take
@@ -16,6 +18,11 @@ from rookery.messages import contrasts
 _REACHED = 4
 """How many of the unseen cards the others can play before the seat's next turn. Unmeasured."""
 
+_LEAST = 0.03
+"""The least difference of a chance that is told."""
+
+_SECOND = 0.4
+"""The least share of the points of the first difference for which a second one stands."""
 
 _KEPT = 0.5
 """The chance that what a turn leaves still lies there at the seat's next turn. Unmeasured."""
@@ -24,10 +31,14 @@ _KEPT = 0.5
 def difference(view: FishingView, better: Turn, worse: Turn) -> Message | None:
     """What the better turn brings, or does not leave to others; None if nothing of that differs.
 
-    Of what differs, the one that stands for most points is told. All of it follows from the view.
+    Of what differs, the two that stand for most points are told. All of it follows from the view.
     """
-    found = list(_differences(view, better, worse))
-    return max(found, key=lambda it: it[0])[1] if found else None
+    found = sorted(_differences(view, better, worse), key=lambda it: -it[0])
+    if not found:
+        return None
+    first, *rest = found
+    second = next((it for it in rest if it[0] >= _SECOND * first[0]), None)
+    return contrasts.both(one=first[1], other=second[1]) if second else first[1]
 
 
 def _differences(view: FishingView, better: Turn, worse: Turn) -> Iterator[tuple[float, Message]]:
@@ -40,19 +51,33 @@ def _differences(view: FishingView, better: Turn, worse: Turn) -> Iterator[tuple
         yield prices.orange, contrasts.orange()
     unseen = CardSet.of(rules.pack) - view.seen
     left = [_Left(view, it, unseen) for it in (better, worse)]
+    more, less = (it.taken for it in left)
+    if more > less:
+        yield prices.card * (more - less), contrasts.takes(more=more, less=less)
     more, less = (it.cards for it in left)
     if more > less:
         yield _KEPT * prices.card * (more - less), contrasts.cards(more=more, less=less)
-    for points, told, can in (
-        (rules.little_sweep_points, contrasts.leaves_sweep, _Left.sweeps),
-        (rules.five_points, contrasts.leaves_five, _Left.takes_five),
-        (prices.orange, contrasts.leaves_orange, _Left.takes_orange),
-        (prices.card, contrasts.leaves_cards, _Left.takes),
+    for points, told, own, can in (
+        (rules.little_sweep_points, contrasts.leaves_sweep, contrasts.own_sweep, _Left.sweeps),
+        (rules.five_points, contrasts.leaves_five, contrasts.own_five, _Left.takes_five),
+        (prices.orange, contrasts.leaves_orange, contrasts.own_orange, _Left.takes_orange),
+        (prices.card, contrasts.leaves_cards, None, _Left.takes),
     ):
         fewer, more = (sum(can(it, card) for card in unseen) for it in left)
-        if fewer < more:
+        chances = [held_by_next(view, it, len(unseen)) for it in (fewer, more)]
+        if chances[0] + _LEAST <= chances[1]:
             share = min(1.0, _REACHED * (more - fewer) / len(unseen))
-            yield points * share, told(fewer=fewer, more=more)
+            yield points * share, told(fewer=percent(chances[0]), more=percent(chances[1]))
+        able = [any(can(it, card) for card in it.hand) for it in left]
+        if own and able[0] and not able[1]:
+            yield _KEPT * points, own()
+
+
+def held_by_next(view: FishingView, cards: int, unseen: int) -> float:
+    """The chance that the next player holds one of some unseen cards."""
+    assert view.seat is not None
+    size = view.hand_sizes[(view.seat + 1) % view.rules.seats]
+    return 1 - comb(unseen - cards, size) / comb(unseen, size) if size else 0.0
 
 
 def _scored(view: FishingView, turn: Turn) -> int:
@@ -68,15 +93,15 @@ def _makes_orange(view: FishingView, turn: Turn) -> bool:
 
 
 class _Left:
-    """What a turn leaves in the centre, and what each unseen card could capture there."""
+    """What a turn takes and leaves in the centre, and what each card could take of it."""
 
     def __init__(self, view: FishingView, turn: Turn, unseen: CardSet) -> None:
         piles = centre_after(view.centre, turn)
         self._size = sum(len(pile.cards) for pile in piles)
-        self._taken = len(turn.taken) + 1 if isinstance(turn, Take) else 0
-        self._hand = view.hand.minus(turn.card)
+        self.taken = len(turn.taken) + 1 if isinstance(turn, Take) else 0
+        self.hand = view.hand.minus(turn.card)
         self._takes: dict[int, tuple[Take, ...]] = {}
-        for card in unseen | self._hand:
+        for card in unseen | self.hand:
             if card.rank not in self._takes:
                 centre = read_centre(piles, card.rank)
                 self._takes[card.rank] = captures(view.rules, centre, card)
@@ -84,8 +109,8 @@ class _Left:
     @property
     def cards(self) -> int:
         """The most cards that the seat can take now and next turn, if nobody takes them before."""
-        takes = (it for card in self._hand for it in self._takes[card.rank])
-        return self._taken + max((len(it.taken) + 1 for it in takes), default=0)
+        takes = (it for card in self.hand for it in self._takes[card.rank])
+        return self.taken + max((len(it.taken) + 1 for it in takes), default=0)
 
     def takes(self, card: Card) -> bool:
         """Whether a card can take anything."""

@@ -65,7 +65,7 @@ class CallValues:
     def passing(self) -> Numbers:
         """The value of a pass."""
         it = self.outlook
-        value = self._priced(it.theirs, it.price)
+        value = self.priced(it.theirs, it.price)
         if self.view.rules.all_pass == "redeal":
             nothing = float(self._value(np.zeros((1, self.view.rules.seats)), None)[0])
             value = np.where(it.rival == NOBODY, nothing, value)
@@ -81,8 +81,8 @@ class CallValues:
         lowest = lowest if least is None else least
         lost = it.opposing >= ceiling + BID_STEP
         price = np.clip(np.maximum(it.opposing + BID_STEP, lowest), lowest, ceiling)
-        mine = self._priced(it.mine, price)
-        theirs = self._priced(it.theirs, np.maximum(it.price, ceiling + BID_STEP))
+        mine = self.priced(it.mine, price)
+        theirs = self.priced(it.theirs, np.maximum(it.price, ceiling + BID_STEP))
         return np.where(lost, theirs, mine)
 
     def shooting(self) -> Numbers:
@@ -90,7 +90,7 @@ class CallValues:
         mine = self.outlook.mine
         return self._value(mine.scores(self.view.rules, ShootSun()), mine.bidder)
 
-    def _priced(self, it: Results, price: Numbers) -> Numbers:
+    def priced(self, it: Results, price: Numbers) -> Numbers:
         """The values of contracts that are played for the bids `price`, shape (W,)."""
         rules = self.view.rules
         amounts = np.minimum(price, rules.maximum_bid)

@@ -17,7 +17,7 @@ from rookery.kernel.playouts.habits import Contracts, played_out
 from rookery.kernel.playouts.open_hand_policy import Rows, Taken
 from rookery.tricks.rules import Sides, TrickRules
 
-_SHARPNESS = 2.0
+SHARPNESS = 2.0
 """The factor of the log probabilities of cards in playouts. Unmeasured."""
 
 NODES_A_DEAL = 15
@@ -98,7 +98,13 @@ def play_contracts(
     With `worlds` above 0, rows n and n + `worlds` use the same random numbers, so that several
     plans can be compared in the same worlds.
     """
-    found, tricks = taken(rules, contracts, rows, seed, worlds)
+    return results_of(rules, contracts, rows, *taken(rules, contracts, rows, seed, worlds))
+
+
+def results_of(
+    rules: TrickRules, contracts: Contracts, rows: Rows, found: Taken, tricks: NDArray[np.float32]
+) -> Results:
+    """The results of playouts, of which `taken` returns these; points are corrected."""
     bidding = _bidding(rules, contracts, rows)
     points = _shifted(rules, found.astype(np.float64), bidding, calibration_for(rules).shift)
     return Results(points, bidding, tricks == rules.tricks, contracts.bidders)
@@ -108,7 +114,7 @@ def taken(
     rules: TrickRules, contracts: Contracts, rows: Rows, seed: int, worlds: int = 0
 ) -> tuple[Taken, NDArray[np.float32]]:
     """The points of each seat's side, shape (W, seats), and the bidding side's tricks, (W,)."""
-    return played_out(rules, contracts, rows, HABITS, seed, _SHARPNESS, worlds)
+    return played_out(rules, contracts, rows, HABITS, seed, SHARPNESS, worlds)
 
 
 def _bidding(rules: TrickRules, contracts: Contracts, rows: Rows) -> NDArray[np.bool_]:

@@ -150,7 +150,7 @@ def play_plans(
     for plan in plans:
         by_trump.setdefault(plan.trump, []).append(plan)
     for alike in by_trump.values():
-        dealt = [_apply(view, plan, worlds.rows) for plan in alike]
+        dealt = [apply_plan(view, plan, worlds.rows) for plan in alike]
         after = np.concatenate([rows for rows, _ in dealt])
         contracts = Contracts.joined([contracts for _, contracts in dealt])
         found = play_contracts(rules, contracts, after, seed, len(worlds.weights))
@@ -176,7 +176,7 @@ def _sums(
         yield from zip(alike, (columns.reshape(4, len(alike), -1) @ weights).T, strict=True)
 
 
-def _apply(view: TrickView, plan: Plan, rows: Rows) -> tuple[Rows, Contracts]:
+def apply_plan(view: TrickView, plan: Plan, rows: Rows) -> tuple[Rows, Contracts]:
     """The rows after the exchange under a plan, and the contract of each row."""
     rules, me = view.rules, view.seat
     assert me is not None

@@ -1,6 +1,7 @@
 contrast-reason = { $why }; { $better }
 contrast-better = besser als { $other }, um etwa { points-counted }
 contrast-better-then = { contrast-better }: { $then }
+contrast-as-good = etwa ebenso gut: { $moves }
 
 ## Was jemand tut, im Satz.
 
@@ -30,17 +31,33 @@ contrast-most-tricks = dann gewinnt die eigene Seite die meisten Stiche in { $mo
 contrast-bid-made = dann wird das Gebot in { $more } % der gedachten Verteilungen erfüllt statt in { $less } %
 contrast-bid-set = dann wird das Gebot in { $more } % der gedachten Verteilungen verfehlt statt in { $less } %
 contrast-bid-risked = dieses Gebot wird in { $less } % der gedachten Verteilungen erfüllt
+contrast-bid-brings = das Gebot { $won }, wenn es erfüllt wird, und { $lost }, wenn nicht
+contrast-gains = gewinnt etwa { $points } Punkte auf die anderen
+contrast-loses = verliert etwa { $points } Punkte auf die anderen
+contrast-passed = Passen { $lead } im Mittel: in { $played } % der gedachten Verteilungen spielt dann die Gegenseite
+contrast-passed-made = { $passed } und erfüllt ihr Gebot in { $made } % davon
 contrast-bid-after = danach wird das Gebot in { $less } % der gedachten Verteilungen erfüllt
 contrast-trumps = das Blatt hat dann { $more } Trümpfe statt { $less }
 contrast-points = die eigene Seite nimmt dann von hier an im Mittel { $more } Punkte statt { $less }
 contrast-counter = dann gewinnt die eigene Seite { $card } in { $more } % der gedachten Verteilungen statt in { $less } %
-contrast-pair = { $card } und { $other } gewinnen dann in 10 gedachten Verteilungen { $more } Stiche statt { $less }
+contrast-at-once = { $card } gewinnt seinen Stich in { $more } % der gedachten Verteilungen, wenn jetzt gespielt, und in { $less } %, wenn behalten
+contrast-kept = { $card } gewinnt seinen Stich in { $more } % der gedachten Verteilungen, wenn behalten, und in { $less } %, wenn jetzt gespielt
+contrast-kept-beaten = { contrast-kept } (dann wird das Blatt in { $lost } % von { $beater } geschlagen)
+contrast-kept-instead = { $card }, behalten, gewinnt einen Stich in { $more } % der gedachten Verteilungen; { $other }, stattdessen behalten, in { $less } %
+contrast-called = { $card } gewinnt seinen Stich in { $more } % der gedachten Verteilungen, { $other } in { $less } %
+contrast-tricks = Stiche der eigenen Seite von hier an in 10 gedachten Verteilungen: { $more } statt { $less }
+contrast-ruffs = Stiche, die das Blatt dann in 10 gedachten Verteilungen durch Stechen gewinnt: { $more } statt { $less }
+contrast-ruffed = Stiche, die die Gegenseite dann in 10 gedachten Verteilungen durch Stechen gewinnt: { $fewer } statt { $more }
 contrast-both = { $one }; { $other }
 
 contrast-scores = der bessere Zug bringt sofort { $more } Punkte statt { $less }
 contrast-orange = der bessere Zug nimmt Rot und Gelb
 contrast-cards = das Blatt kann bis zum nächsten Zug { $more } Karten nehmen, wenn niemand zuvorkommt, statt { $less }
-contrast-leaves-sweep = dann können { $fewer } der ungesehenen Karten die Mitte abräumen statt { $more }
-contrast-leaves-five = dann können { $fewer } der ungesehenen Karten eine Fünf nehmen statt { $more }
-contrast-leaves-orange = dann können { $fewer } der ungesehenen Karten Rot und Gelb nehmen statt { $more }
-contrast-leaves-cards = dann können { $fewer } der ungesehenen Karten überhaupt etwas nehmen statt { $more }
+contrast-takes = der bessere Zug nimmt { $more } Karten statt { $less }
+contrast-own-sweep = das Blatt kann dann im nächsten Zug die Mitte abräumen, wenn niemand vorher etwas nimmt
+contrast-own-five = das Blatt kann dann im nächsten Zug eine Fünf nehmen, wenn niemand sie vorher nimmt
+contrast-own-orange = das Blatt kann dann im nächsten Zug Rot und Gelb nehmen, wenn niemand sie vorher nimmt
+contrast-leaves-sweep = dann kann links die Mitte in { $fewer } % der gedachten Verteilungen abgeräumt werden statt in { $more } %
+contrast-leaves-five = dann kann links in { $fewer } % der gedachten Verteilungen eine Fünf genommen werden statt in { $more } %
+contrast-leaves-orange = dann können links in { $fewer } % der gedachten Verteilungen Rot und Gelb genommen werden statt in { $more } %
+contrast-leaves-cards = dann kann links in { $fewer } % der gedachten Verteilungen überhaupt etwas genommen werden statt in { $more } %

@@ -5,6 +5,8 @@ contrast-reason = { $why }; { $better }
 # $other is another move, a message of those further down. $then is one of the messages further down.
 contrast-better = better than { $other } by about { points-counted }
 contrast-better-then = { contrast-better }: { $then }
+# $moves are cards or turns that are about as good as the move.
+contrast-as-good = about as good: { $moves }
 
 ## What a seat does, within a sentence.
 
@@ -39,15 +41,35 @@ contrast-last-trick = the player's side then wins the last trick in { $more }% o
 contrast-most-tricks = the player's side then wins most tricks in { $more }% of imagined deals, not in { $less }%
 contrast-bid-made = the bid is then made in { $more }% of imagined deals, not in { $less }%
 contrast-bid-set = the bid is then set in { $more }% of imagined deals, not in { $less }%
-# A pass is better than a bid, which is made $less per cent of the time.
+# Of the two moves one is a pass, the other a bid.
 contrast-bid-risked = that bid is made in { $less }% of imagined deals
+# $won and $lost are one of the two messages that follow.
+contrast-bid-brings = if made, the bid { $won }; if set, it { $lost }
+contrast-gains = gains about { $points } points on the others
+contrast-loses = loses about { $points } points to the others
+# What a pass brings: $lead is one of the two messages above; how often opponents become the bidder.
+contrast-passed = the pass { $lead } on average: opponents play in { $played }% of imagined deals
+# $passed is the message above, $made how often opponents make their bid where they play.
+contrast-passed-made = { $passed } and make their bid in { $made }% of those
 # $less per cent of the time after the other move; of this one it was told before.
 contrast-bid-after = after that the bid is made in { $less }% of imagined deals
 contrast-trumps = the hand then has { $more } trumps, not { $less }
 # Points, not per cent.
 contrast-points = the player's side then takes { $more } points on average from here on, not { $less }
 contrast-counter = the player's side then wins { $card } in { $more }% of imagined deals, not in { $less }%
-contrast-pair = { $card } and { $other } then win { $more } tricks in 10 imagined deals, not { $less }
+# Of a card that is played now, or kept.
+contrast-at-once = { $card } wins its trick in { $more }% of imagined deals if played now, in { $less }% if kept
+contrast-kept = { $card } wins its trick in { $more }% of imagined deals if kept, in { $less }% if played now
+# $beater is the card that beats it most often.
+contrast-kept-beaten = { contrast-kept }, where { $beater } beats it in { $lost }%
+# Of a burial: two cards, of which one is kept and the other buried.
+contrast-kept-instead = { $card }, which is kept, wins its trick in { $more }% of imagined deals; { $other }, kept instead, in { $less }%
+# Two cards that may be called.
+contrast-called = { $card } wins its trick in { $more }% of imagined deals, { $other } in { $less }%
+# Numbers of tricks.
+contrast-tricks = tricks that the player's side wins from here on in 10 imagined deals: { $more }, not { $less }
+contrast-ruffs = tricks that the hand then wins by ruffing in 10 imagined deals: { $more }, not { $less }
+contrast-ruffed = tricks that opponents then win by ruffing in 10 imagined deals: { $fewer }, not { $more }
 # Two of the messages above.
 contrast-both = { $one }; { $other }
 
@@ -56,7 +78,11 @@ contrast-both = { $one }; { $other }
 contrast-scores = the better turn brings { $more } points at once, not { $less }
 contrast-orange = the better turn takes red and yellow
 contrast-cards = the hand can take { $more } cards by its next turn, if nobody takes them first, not { $less }
-contrast-leaves-sweep = { $fewer } of the unseen cards can then sweep the table, not { $more }
-contrast-leaves-five = { $fewer } of the unseen cards can then take a five, not { $more }
-contrast-leaves-orange = { $fewer } of the unseen cards can then take red and yellow, not { $more }
-contrast-leaves-cards = { $fewer } of the unseen cards can then take anything, not { $more }
+contrast-takes = the better turn takes { $more } cards, not { $less }
+contrast-own-sweep = the hand can then sweep the table on its next turn, if nobody takes anything first
+contrast-own-five = the hand can then take a five on its next turn, if nobody takes it first
+contrast-own-orange = the hand can then take red and yellow on its next turn, if nobody takes them first
+contrast-leaves-sweep = the next player can then sweep the table in { $fewer }% of imagined deals, not in { $more }%
+contrast-leaves-five = the next player can then take a five in { $fewer }% of imagined deals, not in { $more }%
+contrast-leaves-orange = the next player can then take red and yellow in { $fewer }% of imagined deals, not in { $more }%
+contrast-leaves-cards = the next player can then take anything in { $fewer }% of imagined deals, not in { $more }%

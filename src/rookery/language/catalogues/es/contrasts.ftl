@@ -1,6 +1,7 @@
 contrast-reason = { $why }; { $better }
 contrast-better = mejor que { $other } por unos { points-counted }
 contrast-better-then = { contrast-better }: { $then }
+contrast-as-good = más o menos igual: { $moves }
 
 ## Lo que hace alguien, dentro de una frase.
 
@@ -30,17 +31,33 @@ contrast-most-tricks = el propio bando gana así la mayoría de las bazas en el 
 contrast-bid-made = así se cumple la puja en el { $more } % de los repartos imaginados, no en el { $less } %
 contrast-bid-set = así falla la puja en el { $more } % de los repartos imaginados, no en el { $less } %
 contrast-bid-risked = esa puja se cumple en el { $less } % de los repartos imaginados
+contrast-bid-brings = la puja, si se cumple, { $won }; si falla, { $lost }
+contrast-gains = gana unos { $points } puntos a los demás
+contrast-loses = pierde unos { $points } puntos ante los demás
+contrast-passed = pasar { $lead } de media: los rivales juegan entonces en el { $played } % de los repartos imaginados
+contrast-passed-made = { $passed } y cumplen su puja en el { $made } % de estos
 contrast-bid-after = después, la puja se cumple en el { $less } % de los repartos imaginados
 contrast-trumps = la mano tiene así { $more } triunfos, no { $less }
 contrast-points = el propio bando se lleva así { $more } puntos de media desde aquí, no { $less }
 contrast-counter = el propio bando gana así { $card } en el { $more } % de los repartos imaginados, no en el { $less } %
-contrast-pair = { $card } y { $other } ganan así { $more } bazas en 10 repartos imaginados, no { $less }
+contrast-at-once = { $card } gana su baza en el { $more } % de los repartos imaginados si se juega ahora, en el { $less } % si se guarda
+contrast-kept = { $card } gana su baza en el { $more } % de los repartos imaginados si se guarda, en el { $less } % si se juega ahora
+contrast-kept-beaten = { contrast-kept } (lo supera entonces { $beater } en el { $lost } %)
+contrast-kept-instead = { $card }, que se guarda, gana su baza en el { $more } % de los repartos imaginados; { $other }, en su lugar, en el { $less } %
+contrast-called = { $card } gana su baza en el { $more } % de los repartos imaginados, { $other } en el { $less } %
+contrast-tricks = bazas del propio bando desde aquí en 10 repartos imaginados: { $more }, no { $less }
+contrast-ruffs = bazas que la mano gana así fallando con triunfo en 10 repartos imaginados: { $more }, no { $less }
+contrast-ruffed = bazas que los rivales ganan así fallando con triunfo en 10 repartos imaginados: { $fewer }, no { $more }
 contrast-both = { $one }; { $other }
 
 contrast-scores = la mejor jugada da { $more } puntos en el acto, no { $less }
 contrast-orange = la mejor jugada se lleva rojo y amarillo
 contrast-cards = la mano puede llevarse { $more } cartas hasta su próximo turno, si nadie se las lleva antes, no { $less }
-contrast-leaves-sweep = después, { $fewer } de las cartas no vistas pueden limpiar el centro, no { $more }
-contrast-leaves-five = después, { $fewer } de las cartas no vistas pueden llevarse un cinco, no { $more }
-contrast-leaves-orange = después, { $fewer } de las cartas no vistas pueden llevarse rojo y amarillo, no { $more }
-contrast-leaves-cards = después, { $fewer } de las cartas no vistas pueden llevarse algo, no { $more }
+contrast-takes = la mejor jugada se lleva { $more } cartas, no { $less }
+contrast-own-sweep = la mano puede limpiar así el centro en su próximo turno, si nadie se lleva nada antes
+contrast-own-five = la mano puede llevarse así un cinco en su próximo turno, si nadie se lo lleva antes
+contrast-own-orange = la mano puede llevarse así rojo y amarillo en su próximo turno, si nadie se los lleva antes
+contrast-leaves-sweep = el puesto siguiente puede así limpiar el centro en el { $fewer } % de los repartos imaginados, no en el { $more } %
+contrast-leaves-five = el puesto siguiente puede así llevarse un cinco en el { $fewer } % de los repartos imaginados, no en el { $more } %
+contrast-leaves-orange = el puesto siguiente puede así llevarse rojo y amarillo en el { $fewer } % de los repartos imaginados, no en el { $more } %
+contrast-leaves-cards = el puesto siguiente puede así llevarse algo en el { $fewer } % de los repartos imaginados, no en el { $more } %

@@ -1,6 +1,7 @@
 contrast-reason = { $why }؛ { $better }
 contrast-better = بهتر از { $other }، حدود { points-counted }
 contrast-better-then = { contrast-better }: { $then }
+contrast-as-good = تقریباً به همین خوبی: { $moves }
 
 ## کاری که کسی می‌کند، درون جمله.
 
@@ -30,17 +31,33 @@ contrast-most-tricks = آن‌گاه سمت خودی بیشترِ دست‌ها 
 contrast-bid-made = آن‌گاه خواندن در { $more }٪ پخش‌های فرضی موفق است، نه { $less }٪
 contrast-bid-set = آن‌گاه خواندن در { $more }٪ پخش‌های فرضی ناموفق است، نه { $less }٪
 contrast-bid-risked = این خواندن در { $less }٪ پخش‌های فرضی موفق است
+contrast-bid-brings = خواندن اگر موفق شود { $won } و اگر نشود { $lost }
+contrast-gains = حدود { $points } امتیاز از دیگران جلو می‌افتد
+contrast-loses = حدود { $points } امتیاز از دیگران عقب می‌افتد
+contrast-passed = پاس دادن به‌طور میانگین { $lead }: حریفان آن‌گاه در { $played }٪ پخش‌های فرضی بازی می‌کنند
+contrast-passed-made = { $passed } و در { $made }٪ آن‌ها به خواندن خود می‌رسند
 contrast-bid-after = پس از آن خواندن در { $less }٪ پخش‌های فرضی موفق است
 contrast-trumps = آن‌گاه دست { $more } حکم دارد، نه { $less }
 contrast-points = آن‌گاه سمت خودی از اینجا به بعد به‌طور میانگین { $more } امتیاز می‌گیرد، نه { $less }
 contrast-counter = آن‌گاه سمت خودی { $card } را در { $more }٪ پخش‌های فرضی می‌برد، نه { $less }٪
-contrast-pair = آن‌گاه { $card } و { $other } در ۱۰ پخش فرضی { $more } دست می‌برند، نه { $less }
+contrast-at-once = { $card } اگر اکنون بازی شود در { $more }٪ پخش‌های فرضی دستش را می‌برد و اگر نگه داشته شود در { $less }٪
+contrast-kept = { $card } اگر نگه داشته شود در { $more }٪ پخش‌های فرضی دستش را می‌برد و اگر اکنون بازی شود در { $less }٪
+contrast-kept-beaten = { contrast-kept } (آن‌گاه { $beater } در { $lost }٪ آن را می‌گیرد)
+contrast-kept-instead = { $card } که می‌ماند در { $more }٪ پخش‌های فرضی دستش را می‌برد؛ { $other } به جای آن در { $less }٪
+contrast-called = { $card } در { $more }٪ پخش‌های فرضی دستش را می‌برد، { $other } در { $less }٪
+contrast-tricks = دست‌های سمت خودی از اینجا به بعد در ۱۰ پخش فرضی: { $more }، نه { $less }
+contrast-ruffs = دست‌هایی که این دست آن‌گاه در ۱۰ پخش فرضی با بریدن می‌برد: { $more }، نه { $less }
+contrast-ruffed = دست‌هایی که حریفان آن‌گاه در ۱۰ پخش فرضی با بریدن می‌برند: { $fewer }، نه { $more }
 contrast-both = { $one }؛ { $other }
 
 contrast-scores = حرکت بهتر فوراً { $more } امتیاز می‌آورد، نه { $less }
 contrast-orange = حرکت بهتر قرمز و زرد برمی‌دارد
 contrast-cards = دست می‌تواند تا نوبت بعدش { $more } ورق بردارد، اگر کسی زودتر برندارد، نه { $less }
-contrast-leaves-sweep = آن‌گاه { $fewer } ورق از ورق‌های ندیده می‌توانند سور بزنند، نه { $more }
-contrast-leaves-five = آن‌گاه { $fewer } ورق از ورق‌های ندیده می‌توانند یک ۵ بردارند، نه { $more }
-contrast-leaves-orange = آن‌گاه { $fewer } ورق از ورق‌های ندیده می‌توانند قرمز و زرد بردارند، نه { $more }
-contrast-leaves-cards = آن‌گاه { $fewer } ورق از ورق‌های ندیده می‌توانند چیزی بردارند، نه { $more }
+contrast-takes = حرکت بهتر { $more } ورق برمی‌دارد، نه { $less }
+contrast-own-sweep = آن‌گاه دست می‌تواند در نوبت بعدش سور بزند، اگر کسی زودتر چیزی برندارد
+contrast-own-five = آن‌گاه دست می‌تواند در نوبت بعدش یک ۵ بردارد، اگر کسی زودتر برندارد
+contrast-own-orange = آن‌گاه دست می‌تواند در نوبت بعدش قرمز و زرد بردارد، اگر کسی زودتر برندارد
+contrast-leaves-sweep = آن‌گاه نفر بعدی در { $fewer }٪ پخش‌های فرضی می‌تواند سور بزند، نه { $more }٪
+contrast-leaves-five = آن‌گاه نفر بعدی در { $fewer }٪ پخش‌های فرضی می‌تواند یک ۵ بردارد، نه { $more }٪
+contrast-leaves-orange = آن‌گاه نفر بعدی در { $fewer }٪ پخش‌های فرضی می‌تواند قرمز و زرد بردارد، نه { $more }٪
+contrast-leaves-cards = آن‌گاه نفر بعدی در { $fewer }٪ پخش‌های فرضی می‌تواند چیزی بردارد، نه { $more }٪

@@ -1,6 +1,7 @@
 contrast-reason = { $why } ; { $better }
 contrast-better = mieux que { $other } d’environ { points-counted }
 contrast-better-then = { contrast-better } : { $then }
+contrast-as-good = à peu près aussi bien : { $moves }
 
 ## Ce que fait quelqu’un, dans une phrase.
 
@@ -30,17 +31,33 @@ contrast-most-tricks = son camp gagne alors la majorité des levées dans { $mor
 contrast-bid-made = la mise réussit alors dans { $more } % des donnes imaginées, et non { $less } %
 contrast-bid-set = la mise échoue alors dans { $more } % des donnes imaginées, et non { $less } %
 contrast-bid-risked = cette mise réussit dans { $less } % des donnes imaginées
+contrast-bid-brings = la mise, si elle réussit, { $won } ; si elle échoue, { $lost }
+contrast-gains = gagne environ { $points } points sur les autres
+contrast-loses = perd environ { $points } points sur les autres
+contrast-passed = passer { $lead } en moyenne : les adversaires jouent alors dans { $played } % des donnes imaginées
+contrast-passed-made = { $passed } et réussissent leur mise dans { $made } % de celles-ci
 contrast-bid-after = la mise réussit ensuite dans { $less } % des donnes imaginées
 contrast-trumps = la main a alors { $more } atouts, et non { $less }
 contrast-points = son camp prend alors { $more } points en moyenne à partir d’ici, et non { $less }
 contrast-counter = son camp gagne alors { $card } dans { $more } % des donnes imaginées, et non { $less } %
-contrast-pair = { $card } et { $other } gagnent alors { $more } levées en 10 donnes imaginées, et non { $less }
+contrast-at-once = { $card } gagne sa levée dans { $more } % des donnes imaginées si l’on joue cette carte maintenant, dans { $less } % si on la garde
+contrast-kept = { $card } gagne sa levée dans { $more } % des donnes imaginées si l’on garde cette carte, dans { $less } % si on la joue maintenant
+contrast-kept-beaten = { contrast-kept } ({ $beater } la bat alors dans { $lost } %)
+contrast-kept-instead = { $card }, que l’on garde, gagne sa levée dans { $more } % des donnes imaginées ; { $other }, à sa place, dans { $less } %
+contrast-called = { $card } gagne sa levée dans { $more } % des donnes imaginées, { $other } dans { $less } %
+contrast-tricks = levées de son camp à partir d’ici en 10 donnes imaginées : { $more }, et non { $less }
+contrast-ruffs = levées que la main gagne alors en coupant, en 10 donnes imaginées : { $more }, et non { $less }
+contrast-ruffed = levées que les adversaires gagnent alors en coupant, en 10 donnes imaginées : { $fewer }, et non { $more }
 contrast-both = { $one } ; { $other }
 
 contrast-scores = le meilleur coup rapporte { $more } points tout de suite, et non { $less }
 contrast-orange = le meilleur coup prend rouge et jaune
 contrast-cards = la main peut prendre { $more } cartes d’ici son prochain tour, si personne ne les prend avant, et non { $less }
-contrast-leaves-sweep = { $fewer } des cartes non vues peuvent alors vider le tapis, et non { $more }
-contrast-leaves-five = { $fewer } des cartes non vues peuvent alors prendre un cinq, et non { $more }
-contrast-leaves-orange = { $fewer } des cartes non vues peuvent alors prendre rouge et jaune, et non { $more }
-contrast-leaves-cards = { $fewer } des cartes non vues peuvent alors prendre quelque chose, et non { $more }
+contrast-takes = le meilleur coup prend { $more } cartes, et non { $less }
+contrast-own-sweep = la main peut alors vider le tapis à son prochain tour, si personne ne prend rien avant
+contrast-own-five = la main peut alors prendre un cinq à son prochain tour, si personne ne le prend avant
+contrast-own-orange = la main peut alors prendre rouge et jaune à son prochain tour, si personne ne les prend avant
+contrast-leaves-sweep = la place suivante peut alors vider le tapis dans { $fewer } % des donnes imaginées, et non { $more } %
+contrast-leaves-five = la place suivante peut alors prendre un cinq dans { $fewer } % des donnes imaginées, et non { $more } %
+contrast-leaves-orange = la place suivante peut alors prendre rouge et jaune dans { $fewer } % des donnes imaginées, et non { $more } %
+contrast-leaves-cards = la place suivante peut alors prendre quelque chose dans { $fewer } % des donnes imaginées, et non { $more } %

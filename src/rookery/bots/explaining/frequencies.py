@@ -1,0 +1,182 @@
+"""What happens more often after one move than after another, in the same imagined deals."""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+
+from rookery.bots.explaining.moves import card_told
+from rookery.bots.explaining.playouts import PlayedOut
+from rookery.bots.strong.arrays import Numbers
+from rookery.bots.strong.play.outcomes import Flags
+from rookery.core.cards import Card
+from rookery.core.messages import Message
+from rookery.messages import contrasts
+from rookery.tricks.rules import TrickRules
+
+WORLDS = 800
+"""The worlds that are played out after each move. Unmeasured, as are those below."""
+
+_CLEAR = ((3.0, 0.05), (2.0, 0.03))
+"""By how many standard errors, and by how much, a frequency must differ to be told.
+
+The second pair counts for what is about the cards of the two moves; for all else only if nothing
+differs by the first but whether the bid is made.
+"""
+
+_TRICKS = 4
+"""Numbers of tricks must differ by so many times as much as frequencies."""
+
+_FEWEST_POINTS = 2.0
+"""The fewest points taken on average that are told as a difference."""
+
+_SECOND = 0.5
+"""The least share of the points of the first difference for which a second one stands."""
+
+_FAR = 0.5
+"""By what differences are multiplied that are not about the cards of the two moves."""
+
+_LAST_RESORT = 0.05
+"""By what the number of tricks is multiplied, which follows from other differences."""
+
+_PERCENT, _DEALS = 100, 10
+"""Frequencies are told per cent, and numbers of tricks in so many deals."""
+
+BOTH = 2.0
+"""A point that one side takes from the other counts twice in the lead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """What may happen after two moves, in W worlds: how often in each, shape (W,).
+
+    `then` makes the sentence from two numbers of times in `per` imagined deals. `points` is how
+    many points of the lead it stands for. `about` tells what it is about: of two that are about the
+    same only one is told; "bid" is whether the bid is made. `is_far` means that it is not about the
+    cards of the two moves.
+    """
+
+    about: object
+    then: Callable[..., Message]
+    points: float
+    more: Flags | Numbers
+    less: Flags | Numbers
+    per: int = _PERCENT
+    is_far: bool = False
+
+    def weight(self, share: Numbers) -> float:
+        """The points that the difference stands for; `share` has the weights of the worlds."""
+        return (_FAR if self.is_far else 1.0) * self.points * float(share @ self._gains)
+
+    def is_clear(self, share: Numbers, errors: float, least: float) -> bool:
+        """Whether it happens clearly more often after the better move."""
+        gain, error = mean_and_error(share, self._gains)
+        more, less = self._numbers(share)
+        least *= 1 if self.per == _PERCENT else _TRICKS
+        return gain >= max(least, errors * error) and more > less
+
+    def told(self, share: Numbers) -> Message:
+        """The sentence, with both frequencies."""
+        more, less = self._numbers(share)
+        return self.then(more=more, less=less)
+
+    @property
+    def _gains(self) -> Numbers:
+        found: Numbers = self.more.astype(np.float64) - self.less
+        return found
+
+    def _numbers(self, share: Numbers) -> tuple[int, int]:
+        means = float(share @ self.more), float(share @ self.less)
+        if self.per != _PERCENT:
+            return round(self.per * means[0]), round(self.per * means[1])
+        return percent(means[0]), percent(means[1])
+
+
+def fewer(then: Callable[..., Message]) -> Callable[..., Message]:
+    """For what happens less often after the better move: its chances are given as negative."""
+    return lambda more, less: then(fewer=-more, more=-less)
+
+
+def percent(chance: float) -> int:
+    """A frequency in per cent; 0 and 100 only if it is never or always so."""
+    return round(100 * chance) if chance in (0.0, 1.0) else min(max(round(100 * chance), 1), 99)
+
+
+def mean_and_error(share: Numbers, numbers: Numbers) -> tuple[float, float]:
+    """The weighted mean of numbers of shape (W,), and its standard error."""
+    mean = float(share @ numbers)
+    return mean, float(np.sqrt(share * share @ (numbers - mean) ** 2))
+
+
+def difference(
+    share: Numbers, chances: Sequence[Chance], one: PlayedOut, other: PlayedOut
+) -> Message | None:
+    """What happens more often after the better move; None if nothing differs clearly.
+
+    It is the difference that stands for most points, and a second one if that stands for half as
+    many; first the bid, if it is one of them. Without any, it is the points on average.
+    """
+    found: list[Chance] = []
+    for errors, least in _CLEAR:
+        known = {it.about for it in found}
+        near = _CLEAR[1]
+        clear = [
+            it
+            for it in chances
+            if it.is_clear(share, *((errors, least) if it.is_far or it.about == "bid" else near))
+        ]
+        found += [it for it in clear if it.about not in known]
+        if any(it.about != "bid" for it in found):
+            break
+    ranked = sorted(found, key=lambda it: -it.weight(share))
+    first = next((it for it in ranked if it.about != "bid"), None)
+    if first is None:
+        return ranked[0].told(share) if ranked else _points(share, one.points, other.points)
+    least = _SECOND * first.weight(share)
+    rest = [it for it in ranked if it.about != first.about and it.weight(share) >= least]
+    second = max(rest, key=lambda it: it.about == "bid", default=None)
+    if second is None:
+        return first.told(share)
+    return contrasts.both(one=first.told(share), other=second.told(share))
+
+
+def _points(share: Numbers, more: Numbers, less: Numbers) -> Message | None:
+    """The points of the seat's side after each move; None unless they differ clearly."""
+    gain, error = mean_and_error(share, more - less)
+    points = round(float(share @ more)), round(float(share @ less))
+    is_clear = gain > max(_FEWEST_POINTS, _CLEAR[1][0] * error)
+    return contrasts.points(more=points[0], less=points[1]) if is_clear else None
+
+
+def common(
+    rules: TrickRules, one: PlayedOut, other: PlayedOut, cards: Collection[Card]
+) -> Iterator[Chance]:
+    """What may differ after any two moves; `cards` are those that the moves are about."""
+    last, usual = BOTH * float(one.last.mean()), BOTH * rules.stake / rules.tricks
+    yield Chance("last", contrasts.last_trick, last, one.takes_last(), other.takes_last())
+    if rules.most_tricks_points:
+        most = BOTH * rules.most_tricks_points
+        yield Chance("most", contrasts.most_tricks, most, one.most, other.most)
+    worth = _worth_of_bid(one, other)
+    told = contrasts.bid_made if worth > 0 else contrasts.bid_set
+    made = [it.made == (worth > 0) for it in (one, other)]
+    yield Chance("bid", told, abs(worth), made[0], made[1])
+    for card in rules.point_cards:
+        points, is_far = BOTH * rules.points_of[card], card not in cards
+        counter = partial(contrasts.counter, card=card_told(card))
+        yield Chance(card, counter, points, one.takes(card), other.takes(card), is_far=is_far)
+    yield Chance("ruffs", contrasts.ruffs, usual, one.ruffs, other.ruffs, _DEALS)
+    ruffed = fewer(contrasts.ruffed)
+    yield Chance("ruffed", ruffed, usual, -one.ruffed, -other.ruffed, _DEALS)
+    tricks = contrasts.tricks
+    least = _LAST_RESORT * usual
+    yield Chance("tricks", tricks, least, one.tricks(), other.tricks(), _DEALS, is_far=True)
+
+
+def _worth_of_bid(one: PlayedOut, other: PlayedOut) -> float:
+    """By how much the lead is higher where the bid is made than where it is set; 0 if unknown."""
+    made, lead = np.concatenate([one.made, other.made]), np.concatenate([one.lead, other.lead])
+    if made.all() or not made.any():
+        return 0.0
+    return float(lead[made].mean() - lead[~made].mean())

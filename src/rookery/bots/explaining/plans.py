@@ -1,0 +1,70 @@
+"""What a burial, trump call, partner or first lead brings more often than another one."""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property, partial
+
+from rookery.bots.explaining.frequencies import BOTH, WORLDS, Chance, common, difference
+from rookery.bots.explaining.moves import card_told
+from rookery.bots.explaining.playouts import PlayedOut, play_plan
+from rookery.bots.strong.arrays import Numbers
+from rookery.bots.strong.bidding.inference import WeightedWorlds, sample_worlds
+from rookery.bots.strong.bidding.plans import Plan, plans_of
+from rookery.core.cards import Card
+from rookery.core.messages import Message
+from rookery.core.moves import Bury, CallPartner, Move
+from rookery.kernel.worlds.sampling import Sampler
+from rookery.messages import contrasts
+from rookery.tricks.view import TrickView
+
+
+class Against:
+    """Compares a move of the bidder before the tricks with several worse ones.
+
+    A burial is all its moves.
+    """
+
+    def __init__(self, view: TrickView, better: Sequence[Move], seed: int) -> None:
+        self._view, self._better, self._seed = view, better, seed
+
+    def difference(self, worse: Sequence[Move]) -> Message | None:
+        """What happens more often after the better move; None if nothing differs clearly."""
+        if not (plans := plans_of(self._view, worse)) or not plans_of(self._view, self._better):
+            return None
+        other = self._played(plans[0])
+        return difference(self._share, list(self._chances(worse, other)), self._after, other)
+
+    def _chances(self, worse: Sequence[Move], other: PlayedOut) -> Iterator[Chance]:
+        rules, one = self._view.rules, self._after
+        usual = BOTH * rules.stake / rules.tricks
+        buried, instead = _buried(self._better), _buried(worse)
+        kept, lost = sorted(instead - buried), sorted(buried - instead)
+        yield from common(rules, one, other, (*kept, *lost))
+        if kept and lost:
+            card = max(kept, key=lambda it: float(self._share @ one.wins(it)))
+            rival = max(lost, key=lambda it: float(self._share @ other.wins(it)))
+            told = partial(contrasts.kept_instead, card=card_told(card), other=card_told(rival))
+            yield Chance("kept", told, usual, one.wins(card), other.wins(rival))
+        match self._better[0], worse[0]:
+            case CallPartner(card), CallPartner(rival):
+                told = partial(contrasts.called, card=card_told(card), other=card_told(rival))
+                yield Chance("called", told, usual, one.wins(card), other.wins(rival))
+
+    def _played(self, plan: Plan) -> PlayedOut:
+        return play_plan(self._view, plan, self._worlds.rows, self._seed)
+
+    @cached_property
+    def _worlds(self) -> WeightedWorlds:
+        return sample_worlds(self._view, Sampler(self._view), self._seed, WORLDS)
+
+    @cached_property
+    def _share(self) -> Numbers:
+        share: Numbers = self._worlds.weights / self._worlds.weights.sum()
+        return share
+
+    @cached_property
+    def _after(self) -> PlayedOut:
+        return self._played(plans_of(self._view, self._better)[0])
+
+
+def _buried(moves: Sequence[Move]) -> set[Card]:
+    return {it.card for it in moves if isinstance(it, Bury) and it.card is not None}
