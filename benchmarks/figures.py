@@ -274,7 +274,7 @@ RELIABILITY = (
     Finding(
         "Three servers while servers, PostgreSQL and Valkey are killed, halted and cut off: {} "
         "faults at {} tables, {} events, violations of what is promised: {}. Two earlier runs on "
-        "an overloaded machine found one each, since mended",
+        "an overloaded machine found one violation each, both fixed since",
         "CHAOS.md",
         r"(\d+) faults in \d+ seconds, at (\d+) tables with (\d+) events"
         r"(?:.|\n)*?Violations: (\d+)\.",

@@ -83,7 +83,7 @@ def _taken(commit: str, folder: Path) -> Path:
 
 
 def _people(host: Host) -> list[Message]:
-    """Make a table in the lobby, in play and over each, and `_besides`; return people's seats."""
+    """Make three tables (lobby, in play, over) and the rest (`_besides`); return people's seats."""
     host.table("dixie", {2: "Ben"}, options={"seats": 4}, others=["bot:easy", "open", "open"])
     (playing,) = host.table("three", {}, others=["bot:easy"])
     (over,) = host.table("three", {}, options={"target": 1}, others=["bot:easy"])

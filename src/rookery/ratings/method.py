@@ -1,4 +1,4 @@
-"""How ratings follow from a result: by a model of OpenSkill that gets the luck in it.
+"""How ratings follow from a result: a model of OpenSkill that allows for the luck in it.
 
 A rating moves by the update of Weng and Lin (A Bayesian Approximation Method for Online Ranking,
 2011). The library knows teams whose strengths are added. Here a player may count by any weight w:

@@ -319,7 +319,7 @@ class Room:
         return self.authority.arrive(client.seat, at, client.portrait)
 
     def keep_up(self, at: float) -> None:
-        """Ping the clients. Except at a slow table, show everybody who has gone silent."""
+        """Ping the clients, and mark those that have gone silent, except at a slow table."""
         is_slow = self.authority.table.is_slow
         for client in self.clients:
             client.keep_up(at, is_timed=not is_slow or self.may_race)

@@ -228,6 +228,6 @@ def serve(database_url: str | None, **given: Any) -> None:
 
     The two URLs may also be given as ROOKERY_DATABASE_URL and ROOKERY_REDIS_URL.
     """
-    gc.disable()  # collections during the imports would find nothing: a fifth of the start
+    gc.disable()  # collections during the imports would free nothing, and take a fifth of the time
     serving = import_module("rookery.cli.server.serving")  # here, so that `--help` loads no server
     serving.run(serving.Wanted(database_url=database_url, **given))

@@ -21,7 +21,7 @@ BATCH_LIMIT = 256
 """Maximum number of groups in one transaction; the others wait for the next one. Unmeasured."""
 
 APART = 0.008
-"""For each group beyond the first, a transaction delays the next one's start by these seconds."""
+"""Seconds by which each group beyond the first delays the start of the next transaction."""
 
 MOST_APART = 0.02
 """At most this many seconds lie between the starts of two transactions.

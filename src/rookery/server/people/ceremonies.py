@@ -42,7 +42,7 @@ _SITE = "Rookery"
 def options_to_add(
     place: Place, profile: Profile, known: Sequence[bytes], challenge: bytes
 ) -> bytes:
-    """JSON options with which a browser makes a passkey where none of the `known` ones is."""
+    """JSON options for making a passkey, on an authenticator that has none of the `known` ones."""
     options = generate_registration_options(
         rp_id=place.host,
         rp_name=_SITE,

@@ -200,7 +200,7 @@ class Profiles:
         return code
 
     def carry(self, code: str, device: str, at: float) -> SignedIn | None:
-        """Add a device by a code, once. None if the code is wrong or old. Raises Refusal."""
+        """Add a device by a one-time code; None if it is wrong, used or old. Raises Refusal."""
         own = CARRIES.c.code_hash == hash_of(code)
         with self._connections.writing() as connection:
             used = delete(CARRIES).where(own, CARRIES.c.until >= at).returning(CARRIES.c.profile)

@@ -51,7 +51,7 @@ POLL_SECONDS = 15.0
 """A poll waits this many seconds for a change. Proxies give up after 30."""
 
 _HEARD_EVERY = 4.0
-"""While a person's poll waits, these seconds pass between two notes that they are still there."""
+"""Seconds between two records that a person is still there, while their poll waits."""
 
 _PRUNES_EVERY = 60.0
 """Seconds between two deletions of old requests."""

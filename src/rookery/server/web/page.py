@@ -64,7 +64,7 @@ _EARLIER = {
     "/puzzles/{part}": "/learn/puzzles/{part}",
     "/analysis": "/learn/analysis",
 }
-"""Addresses that pages had earlier, which stand in messages and on paper, and the present ones.
+"""Earlier addresses of pages, which are still in messages and on paper, with the present ones.
 
 The page does the same in `web/src/lib/browser/route.svelte.ts`.
 """
