@@ -105,7 +105,15 @@ FAULTS = """
       faults.push(`only ${next.left - left} pixels in the hand: ${words(it)}`);
   }
 
-  const plates = seen("[data-seat]");
+  const plates = seen("[data-seat] > *");
+  const [panel] = seen(".question").map((it) => it.getBoundingClientRect());
+  const isLong = seen(".question [aria-expanded=true]").length > 0;
+  if (panel && innerWidth * innerHeight > (isLong ? 700_000 : 300_000))
+    for (const plate of plates) {
+      const { left, top, right, bottom } = plate.getBoundingClientRect();
+      if (panel.left < right && left < panel.right && panel.top < bottom && top < panel.bottom)
+        faults.push(`the panel covers ${plate.innerText.replaceAll("\\n", " ")}`);
+    }
   for (const card of seen(".trick .card, ul.piles > li")) {
     const { left, top, width, height } = card.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
@@ -119,7 +127,43 @@ FAULTS = """
   return faults;
 }
 """
-"""JavaScript that returns the faults of the layout in words."""
+"""JavaScript that returns the faults of the layout in words.
+
+Only in the smallest windows may a panel cover seats.
+"""
+
+
+HINT_FAULTS = """
+async (length) => {
+  const hint = document.querySelector(".advice");
+  const reason = hint.querySelector(".told p")?.lastChild;
+  if (reason) reason.data = "because of this ".repeat(length).slice(0, length);
+  for (let frame = 0; frame < 3; frame++)
+    await new Promise((done) => { requestAnimationFrame(done); setTimeout(done, 200); });
+  const { left, top, right, bottom } = hint.getBoundingClientRect();
+  const faults = [];
+  if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
+    faults.push("is not whole");
+  const panel = hint.closest(".question, .story")?.getBoundingClientRect();
+  if (panel && (top < panel.top || bottom > panel.bottom)) faults.push("is not whole in its panel");
+  const others = document.querySelectorAll("[data-seat] > *, .trick .card, ul.piles > li, .facts," +
+    " .nest .card, .question h2, .place, [role=toolbar] button, .play :is(button, input)");
+  const isSmall = panel && innerWidth * innerHeight < 300_000;
+  for (const it of others) {
+    if (isSmall && it.closest("[data-seat]")) continue;
+    if (hint.contains(it) || !it.checkVisibility({ visibilityProperty: true })) continue;
+    const box = it.getBoundingClientRect();
+    if (left < box.right && box.left < right && top < box.bottom && box.top < bottom)
+      faults.push(`covers ${it.dataset.card ?? it.ariaLabel ?? it.textContent.trim()}`);
+  }
+  if (!document.querySelector("[data-advised]")) faults.push("marks nothing");
+  return faults;
+}
+"""
+"""JavaScript that returns the faults of a hint with a reason of so many characters."""
+
+LONG = 230
+"""The most characters of a hint's reason, about."""
 
 
 @dataclass
@@ -132,9 +176,21 @@ class Look:
 
     def at(self, moment: str) -> None:
         """Add the faults that the page shows now, in each size; `moment` names the phase."""
+        self._in_all_sizes(moment, FAULTS, STEP)
+
+    def hint(self, moment: str) -> None:
+        """Ask for a hint, and add its faults; what it has chosen is put back."""
+        self.page.keyboard.press("i")
+        self.page.locator(".advice").wait_for()
+        self._in_all_sizes(f"{moment}, hint", HINT_FAULTS, LONG)
+        self.page.keyboard.press("Escape")
+        self.page.locator(".advice").wait_for(state="detached")
+        put_back(self.page)
+
+    def _in_all_sizes(self, moment: str, faults_of: str, argument: int) -> None:
         for width, height in SIZES:
             self._resize(width, height)
-            faults = self.page.evaluate(FAULTS, STEP)
+            faults = self.page.evaluate(faults_of, argument)
             self.found += [f"{moment}, {width}×{height}: {fault}" for fault in faults]
             if pictures := os.environ.get("ROOKERY_SIZES"):
                 name = re.sub(r"\W+", "-", f"{self.game} {moment} {width}x{height}").lower()
@@ -194,8 +250,13 @@ def _inside(person: Person, phase: str) -> Iterator[str]:
     if phase == "bury":
         person.choose_burial()
         yield "bury, chosen"
-        while question.locator("button.place").count():
-            question.locator("button.place").first.click()
+        put_back(page)
+
+
+def put_back(page: Page) -> None:
+    """Put the cards back that are chosen to be buried."""
+    while (place := page.locator(".question button.place")).count():
+        place.first.click()
 
 
 def _tuxedo_cards(person: Person, is_new: Callable[[str], bool]) -> Iterator[str]:
@@ -218,6 +279,9 @@ DEAL = "over ready"
 """The moment that shows the result of a deal and the button for the next one."""
 MATCH = "over over"
 """The moment that shows the result of the match."""
+
+ASKED = {"bid", "trump", "call", "bury", "lead", "play card", "a turn"}
+"""The moments in which a hint is asked for."""
 
 TABLES = [
     pytest.param("tuxedo", {"target": 12}, {}, MATCH, id="tuxedo"),
@@ -252,6 +316,8 @@ def test_every_phase_in_every_size(
     look, found = Look(ann.page, game), []
     for moment in moments(ann):
         look.at(moment)
+        if moment in ASKED:
+            look.hint(moment)
         ann.page.set_viewport_size({"width": 1280, "height": 800})
         check(ann.page, f"{game}, {moment}")
         found.append(moment)

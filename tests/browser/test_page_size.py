@@ -7,7 +7,7 @@ from playwright.sync_api import Response
 
 from tests.browser.people import People
 
-MOST = 89 * 1024
+MOST = 92 * 1024
 """The most bytes of the first load, compressed, without the fonts."""
 
 MOST_FONTS = 40 * 1024
@@ -26,7 +26,7 @@ part of the first load, however long the bots take until the first turn."""
 
 
 @pytest.mark.wide
-def test_home_and_a_table_are_under_89_kilobytes(address: str, people: People) -> None:
+def test_home_and_a_table_are_under_92_kilobytes(address: str, people: People) -> None:
     page = (ann := people()).page
     page.add_init_script(LATER)
     arrived: list[Response] = []

@@ -134,7 +134,8 @@ to-the-table = Zum Tisch
 
 ## Tipps
 
-hint-told = Ein starker Spieler würde { $move }: { $reason }
+hint-told = Ein starker Spieler würde [{ $move }]: { $reason }
+hint-why = Warum?
 expected-points = Erwartete Punkte
 expected-points-told = Erwartete Punkte: { $moves }.
 close-message = Diese Meldung schließen

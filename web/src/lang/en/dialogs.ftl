@@ -138,8 +138,9 @@ to-the-table = To the table
 
 ## Hints
 
-# $move is in words that can follow "would".
-hint-told = A strong player would { $move }: { $reason }
+# $move is in words that can follow "would"; in brackets, because it stands out.
+hint-told = A strong player would [{ $move }]: { $reason }
+hint-why = Why?
 expected-points = Expected points
 expected-points-told = Expected points: { $moves }.
 close-message = Close this message

@@ -140,7 +140,8 @@ to-the-table = A la mesa
 
 ## Las pistas
 
-hint-told = Lo mejor sería { $move }: { $reason }
+hint-told = Lo mejor sería [{ $move }]: { $reason }
+hint-why = ¿Por qué?
 expected-points = Puntos esperados
 expected-points-told = Puntos esperados: { $moves }.
 close-message = Cerrar este mensaje

@@ -128,7 +128,8 @@ to-the-table = به میز
 
 ## راهنمایی
 
-hint-told = پیشنهاد بازیکن قوی: { $move }. { $reason }
+hint-told = پیشنهاد بازیکن قوی: [{ $move }]. { $reason }
+hint-why = چرا؟
 expected-points = امتیاز مورد انتظار
 expected-points-told = امتیاز مورد انتظار: { $moves }.
 close-message = بستن این پیام

@@ -137,7 +137,8 @@ to-the-table = À la table
 
 ## Les conseils
 
-hint-told = Quelqu’un de fort choisirait de { $move } : { $reason }
+hint-told = Quelqu’un de fort choisirait de [{ $move }] : { $reason }
+hint-why = Pourquoi ?
 expected-points = Points attendus
 expected-points-told = Points attendus : { $moves }.
 close-message = Fermer ce message

@@ -4,7 +4,7 @@ import { Refusal, type Connection } from "../../lib/server/connection.svelte";
 import { cardOf, verbOf } from "../../lib/moves";
 import { settings } from "../../lib/browser/settings.svelte";
 import { toggled } from "./toggled";
-import type { ConsideredMove } from "../hints/hintWords";
+import type { Advice } from "../hints/hintWords";
 import { isTurn } from "../deal/turn";
 import { usableCards } from "./usableCards";
 import { say, speaking } from "../../lang/say";
@@ -15,8 +15,8 @@ const DISARMED = 2000;
 /** How the mover shows messages to the player. */
 export interface Voice {
   notify: (text: string) => void;
-  /** Show a hint, with the moves that were considered for it, and those as they are read out. */
-  hint: (text: string, considered: ConsideredMove[], spoken: string) => void;
+  /** Read a text out. */
+  announce: (text: string) => void;
   refused: (refusal: unknown) => void;
 }
 
@@ -30,6 +30,7 @@ export class Mover {
   disarmedUntil = $state(0);
   /** When the last move was sent, as Date.now() counts. */
   actedAt = 0;
+  #advice = $state.raw<{ advice: Advice; choices: string } | null>(null);
 
   readonly #connection: Connection;
   readonly #voice: Voice;
@@ -71,6 +72,19 @@ export class Mover {
     return this.deal ? `${this.deal.number} ${this.deal.legal.join("|")}` : "";
   }
 
+  /** The hint that was asked for, as long as the choices are the same. */
+  get advice(): Advice | null {
+    return this.#advice?.choices === this.choicesKey ? this.#advice.advice : null;
+  }
+
+  /** What is written beside a move that the hint advises: its expected points; undefined for others. */
+  advised = (move: string): string | undefined =>
+    this.advice?.moves.includes(move) ? this.advice.points : undefined;
+
+  /** The same for a card of the hand. */
+  advisedCard = (card: string): string | undefined =>
+    this.advice?.moves.some((move) => cardOf(move) === card) ? this.advice.points : undefined;
+
   /** The chosen cards of the hand. */
   get chosen(): string[] {
     if (this.#isBury) return this.buried;
@@ -80,6 +94,10 @@ export class Mover {
   /** The cards of the hand that may be chosen now; null if nothing is asked about the hand. */
   get usable(): Set<string> | null {
     return this.deal && this.isAsked ? usableCards(this.deal, this.chosen) : null;
+  }
+
+  closeHint(): void {
+    this.#advice = null;
   }
 
   /** Put all chosen cards back. */
@@ -153,15 +171,15 @@ export class Mover {
     try {
       const [answer, words] = await Promise.all([
         this.#connection.send({ type: "hint" }),
-        speaking(import("../hints/hintWords"), "dialogs", "moves"),
+        speaking(import("../hints/Hint.svelte"), "dialogs", "moves"),
       ]);
       if (answer.type !== "hinted" || this.choicesKey !== choices) return;
-      const moves = [answer.move, ...answer.then];
-      const considered = words.consideredMoves(answer);
-      const spoken = words.consideredText(considered);
-      this.#voice.hint(words.hintText(moves, answer.reason), considered, spoken);
-      const [card] = moves.map(cardOf);
-      if (verbOf(answer.move) === "bury") this.buried = moves.flatMap((move) => cardOf(move) ?? []);
+      const advice = words.adviceOf(answer);
+      this.#advice = { advice, choices };
+      this.#voice.announce(advice.spoken);
+      const cards = advice.moves.flatMap((move) => cardOf(move) ?? []);
+      const [card] = cards;
+      if (verbOf(answer.move) === "bury") this.buried = cards;
       else if (card && (this.deal?.kind === "fishing" || settings.twoTap)) this.selected = card;
     } catch (refusal) {
       this.#voice.refused(refusal);

@@ -35,22 +35,27 @@ function asking(first: AnyDeal) {
     send: () => answered,
     move: vi.fn(() => Promise.resolve()),
   };
-  const hint = vi.fn();
-  const voice = { notify: vi.fn(), hint, refused: vi.fn() };
+  const voice = { notify: vi.fn(), announce: vi.fn(), refused: vi.fn() };
   const mover = new Mover(connection as unknown as Connection, voice);
-  return { connection, mover, voice, hint, answer };
+  return { connection, mover, voice, answer };
 }
 
 afterEach(() => void (settings.twoTap = false));
 
-test("a hint is shown, and its card waits for the second tap", async () => {
+test("a hint is shown until the choices change, and its card waits for the second tap", async () => {
   settings.twoTap = true;
-  const { mover, hint, answer } = asking(deal(["play R1", "play R2"]));
+  const { connection, mover, voice, answer } = asking(deal(["play R1", "play R2"]));
   const request = mover.hint();
   answer(hinted("play R2"));
   await request;
-  expect(hint.mock.calls[0]![0]).toBe("A strong player would play red 2: because");
+  const said = "A strong player would play red 2: because.";
+  expect(voice.announce.mock.calls).toEqual([[said]]);
+  expect(mover.advice!.spoken).toBe(said);
   expect(mover.selected).toBe("R2");
+  expect([mover.advised("play R1"), mover.advisedCard("R1")]).toEqual([undefined, undefined]);
+  expect([mover.advised("play R2"), mover.advisedCard("R2")]).toEqual(["", ""]);
+  connection.deal = deal(["play R1"]);
+  expect(mover.advice).toBeNull();
 });
 
 test("a hint to bury chooses all its cards", async () => {
@@ -72,14 +77,12 @@ test("a card that may not be buried beside another is explained without asking",
 });
 
 test("a hint that comes after the choices have changed is dropped", async () => {
-  const { connection, mover, hint, answer } = asking(
-    deal(["bury R1", "bury R2"], { phase: "bury" }),
-  );
+  const { connection, mover, answer } = asking(deal(["bury R1", "bury R2"], { phase: "bury" }));
   const request = mover.hint();
   connection.deal = deal(["play R1", "play R2"]);
   answer(hinted("bury R1"));
   await request;
-  expect(hint).not.toHaveBeenCalled();
+  expect(mover.advice).toBeNull();
   expect(connection.move).not.toHaveBeenCalled();
   expect(mover.selected).toBeNull();
   expect(mover.buried).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { consideredMoves, consideredText, hintWords } from "./hintWords";
+import { adviceOf, consideredMoves, consideredText, hintWords } from "./hintWords";
 
 const HINT = {
   type: "hinted" as const,
@@ -18,10 +18,21 @@ describe("a hint", () => {
     ];
     const shown = consideredMoves({ ...HINT, considered });
     expect(shown).toEqual([
-      { words: "red 14", points: "62" },
-      { words: "green 5", points: "−3" },
+      { move: "play R14", words: "red 14", points: "62" },
+      { move: "play G5", words: "green 5", points: "−3" },
     ]);
     expect(consideredText(shown)).toBe("Expected points: red 14 62, green 5 −3.");
+  });
+
+  test("says the move apart, and beside it what it may bring", () => {
+    const considered = [
+      { move: "pass", points: 40 },
+      { move: "play R14", points: 12.4 },
+    ];
+    const { words, brief, points, spoken } = adviceOf({ ...HINT, considered });
+    expect(words).toEqual(["A strong player would ", "play red 14", ": a sure winner."]);
+    expect([brief, points]).toEqual(["Play red 14", "12"]);
+    expect(spoken).toBe(`${words.join("")} Expected points: pass 40, red 14 12.`);
   });
 
   test("names all the cards to bury", () => {

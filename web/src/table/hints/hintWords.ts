@@ -1,10 +1,11 @@
 // Hints in words. Loaded when one is asked for.
 
-import { say } from "../../lang/say";
+import { pieces, say } from "../../lang/say";
 import { cardName, listed } from "../../lib/cards";
 import { cardOf, verbOf } from "../../lib/moves";
 import { handWords, infinitiveOf, type Handled, moveWords } from "../../lib/moveWords";
 import { score } from "../../lib/numbers";
+import { capital, sentence } from "../../lib/wording";
 import type { Hinted } from "../../lib/protocol";
 
 /** The moves of a hint in words that can follow "would": "play red 5", "bury red 1 and green 2". */
@@ -16,12 +17,38 @@ export function hintWords(moves: string[]): string {
 }
 
 /** A hint: what a strong player would do, and why. */
-export function hintText(moves: string[], reason: string): string {
-  return say.hintTold({ move: hintWords(moves), reason });
+export interface Advice {
+  /** The advised move; to bury, one a card. */
+  moves: string[];
+  /** The advised move in words. */
+  brief: string;
+  /** The sentence, in three parts: the move stands out in it. */
+  words: string[];
+  considered: ConsideredMove[];
+  /** The expected points of the advised move; empty if they are not known. */
+  points: string;
+  /** All of it, as it is read out. */
+  spoken: string;
+}
+
+export function adviceOf(answer: Hinted): Advice {
+  const moves = [answer.move, ...answer.then];
+  const move = hintWords(moves);
+  const words = pieces(sentence(say.hintTold({ move, reason: answer.reason })));
+  const considered = consideredMoves(answer);
+  return {
+    moves,
+    brief: capital(move),
+    words,
+    considered,
+    points: considered.find((one) => one.move === answer.move)?.points ?? "",
+    spoken: `${words.join("")} ${consideredText(considered)}`.trim(),
+  };
 }
 
 /** A move considered for a hint, in a few words, with its expected points. */
 export interface ConsideredMove {
+  move: string;
   words: string;
   points: string;
 }
@@ -34,7 +61,11 @@ export function consideredMoves({ considered }: Hinted): ConsideredMove[] {
   if (considered.length < 2) return [];
   return considered
     .slice(0, SHOWN)
-    .map(({ move, points }) => ({ words: shortWords(move), points: score(Math.round(points)) }));
+    .map(({ move, points }) => ({
+      move,
+      words: shortWords(move),
+      points: score(Math.round(points)),
+    }));
 }
 
 /** A move in a few words: a card to play or bury is named without its verb. */

@@ -42,15 +42,14 @@ const COLUMNS = { wide: 6, narrow: 60 };
 export function areasOf(
   seats: number,
   bottom: number,
-  isBroad = false,
   dummy: "left" | "right" | null = null,
 ): Area[] {
   const round = dummy ? roundWithDummy(bottom, dummy) : roundOf(seats, bottom);
-  const { left, top, right } = round;
-  const row = seats > 5 && !isBroad ? top : [...left, ...top, ...right];
+  const row = [...round.left, ...round.top, ...round.right];
   return Array.from({ length: seats + (dummy ? 1 : 0) }, (_, seat) => ({
     wide: wideArea(seat, round),
-    narrow: narrowArea(seat, bottom, row, left.includes(seat)),
+    // On a narrow felt the others sit in a row on top.
+    narrow: seat === bottom ? "4 / 1 / 5 / -1" : inRow(seat, row, COLUMNS.narrow, 1),
   }));
 }
 
@@ -59,13 +58,6 @@ function wideArea(seat: number, { left, top, right }: Round): string {
   if (right.includes(seat)) return "1 / 8 / 4 / 9";
   if (!top.includes(seat)) return "3 / 2 / 4 / 8";
   return inRow(seat, top, COLUMNS.wide, 2);
-}
-
-/** On a narrow felt the others sit in a row on top; of six players, two sit below that at the sides. */
-function narrowArea(seat: number, bottom: number, row: number[], isLeft: boolean): string {
-  if (seat === bottom) return "4 / 1 / 5 / -1";
-  if (row.includes(seat)) return inRow(seat, row, COLUMNS.narrow, 1);
-  return isLeft ? "2 / 1 / 3 / 16" : "2 / 46 / 3 / -1";
 }
 
 function inRow(seat: number, row: number[], columns: number, first: number): string {
