@@ -22,8 +22,8 @@ def grouped(
 
     The cost of two items is the same in both orders.
 
-    A local search: two items of different groups are exchanged whenever that costs no more. It is
-    bounded by `PATIENCE` and `RESTARTS`, and ends as soon as the cost is 0.
+    By local search: two items of different groups are exchanged whenever that costs no more. The
+    search is bounded by `PATIENCE` and `RESTARTS`, and ends as soon as the cost is 0.
 
     Raises ValueError unless the items divide into groups.
     """

@@ -133,9 +133,9 @@ async def serve(
     """Connect a client to a table, and serve it until either side ends the connection.
 
     `speaks` is false for an event stream, whose client sends nothing. `let_in` is called once the
-    client is at the table. BadHello or another Refusal, OwnedElsewhere, StoreFailed or Conflict
-    mean that it was not admitted. Raises Hangup if the client has gone by the time that the table
-    is open; its messages are dropped, because it may have sent them again to another server.
+    client is at the table. Raises BadHello or another Refusal, OwnedElsewhere, StoreFailed or
+    Conflict if the client is not admitted. Raises Hangup if the client has gone before that; its
+    messages are dropped, because it may have sent them again to another server.
     """
     room = await server.tables.room(code)
     if room is None:

@@ -23,9 +23,9 @@ class Companion:
     """A person, with a summary of all matches that the reader has played with them.
 
     `profile` is None for a guest. A guest is recognised by name, whatever the capitals; `name` is
-    from the last match. `won` counts the matches that the reader won, `lost` those that the
-    companion won. `together` is on the same side, `against` on different sides. Times are in
-    seconds since 1970.
+    from the last match. `together` counts matches on the same side, `against` those on different
+    sides; of these the reader has won `…_won`, and the companion `…_lost`. Times are in seconds
+    since 1970.
     """
 
     person: str

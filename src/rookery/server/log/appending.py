@@ -41,7 +41,7 @@ class Appender:
 
     If several servers write to one database, these memories may be out of date. That does no harm:
     an outdated head cannot be advanced, so it is read again; and an event after an outdated end has
-    a number that is taken, so that it is not written.
+    a number that is taken, so it is not written.
     """
 
     def __init__(self, lane: int) -> None:
