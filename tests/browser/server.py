@@ -7,6 +7,7 @@ tests.browser.server serve …` runs it.
 import os
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 from unittest.mock import patch
 
@@ -21,9 +22,11 @@ from rookery.table.turns import pace
 from tests.server.quick import quick_bot
 
 
-def at_once(_pace: str, asked: Asked, _view: object, decision: Any, *_: object) -> float:
+def at_once(
+    _pace: str, asked: Asked, view: Any, decision: Any, _level: str, rng: Random, _calls: str
+) -> float:
     """Seconds that a bot waits: none, but in a race, where a person may be quicker."""
-    return pace.reaction("instant", decision.delay) if asked.is_race else 0.0
+    return min(pace.reaction("people", view, decision.move, rng), 1.0) if asked.is_race else 0.0
 
 
 AT_ONCE: dict[str, Any] = {

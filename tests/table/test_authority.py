@@ -265,6 +265,20 @@ def test_settings_change_what_is_given() -> None:
     assert (sitting.table.listed, sitting.table.pace, sitting.table.clock) == (False, "slow", 45)
 
 
+def test_a_match_that_began_like_people_keeps_its_bots_calls() -> None:
+    """So nobody can make a match that is being lost one that is not rated."""
+    sitting = lobby("pp")
+    sitting.ask(0, p.Settings(id="1", calls="people"))
+    sitting.start()
+    assert sitting.refused(0, p.Settings(id="2", calls="calmly")) == "rated-calls"
+    casual = lobby("pp")
+    casual.ask(0, p.Settings(id="1", calls="quickly"))
+    casual.start()
+    for calls in ("calmly", "people", "quickly"):
+        assert isinstance(casual.ask(0, p.Settings(id=calls, calls=calls)), p.Done)
+        assert (casual.table.calls, casual.table.is_casual) == (calls, True)
+
+
 def test_when_nobody_is_left_the_next_who_sits_down_is_the_host() -> None:
     sitting = lobby("pob")
     sitting.ask(0, p.Leave(id="1"))

@@ -6,12 +6,16 @@ from random import Random
 import pytest
 
 from rookery.core.cards import CardSet
+from rookery.core.decision import Decision
+from rookery.core.moves import CallOrange
+from rookery.fishing.reaction import SPEEDS
 from rookery.games import GAMES
+from rookery.table.steps import Asked
 from rookery.table.turns import pace
 from rookery.testing import random_path
 from rookery.testing.path import Path
 from rookery.testing.swap import swapped
-from tests.matches import EVERY_TABLE
+from tests.matches import EVERY_TABLE, open_orange
 
 PACES = ("slow", "normal", "fast", "instant")
 
@@ -50,7 +54,8 @@ def test_who_has_nothing_to_choose_takes_as_long_as_a_search() -> None:
 
 @pytest.mark.parametrize("name", ["tuxedo", "dixie", "five"])
 def test_paces_are_apart(name: str) -> None:
-    for slow, normal, fast, instant in times(random_path(GAMES[name].game(), Random(3))):
+    rules = {"orange": "auto"} if name == "tuxedo" else {}
+    for slow, normal, fast, instant in times(random_path(GAMES[name].game(rules), Random(3))):
         assert slow > normal > fast >= instant >= 0
 
 
@@ -77,8 +82,26 @@ def test_there_is_time_to_look_at_a_full_trick() -> None:
     assert fastest_lead > slowest_follow
 
 
-def test_in_a_race_a_bot_is_as_quick_as_it_says_at_any_pace() -> None:
-    for each in ("slow", "normal", "fast"):
-        assert pace.reaction(each, 1.7) == 1.7
-    assert pace.reaction("instant", 1.7) == 1.0
-    assert pace.reaction("instant", 0.4) == 0.4
+def test_a_bot_of_any_table_gives_others_time_to_call() -> None:
+    """Those who play on wait longer than nearly all calls, however fast the table is."""
+    match, capturer = open_orange()
+    state = match.deals[-1].state
+    view, rng = match.game.view(state, state.turn), Random(1)
+    caller = match.game.view(state, (capturer + 2) % 3)
+    for calls in SPEEDS:
+        for each in PACES:
+            waits = pace.thinking(each, view, rng, calls)
+            seconds = [pace.reaction(calls, caller, CallOrange(), rng) for _ in range(300)]
+            assert sum(it < waits for it in seconds) > 250
+
+
+def test_a_decision_s_own_delay_makes_no_call_sooner() -> None:
+    match, capturer = open_orange()
+    view, rng = match.game.view(match.deals[-1].state, capturer), Random(1)
+    asked = Asked(capturer, "steady", (1, 1, True, False), is_race=True)
+    decision = Decision(CallOrange())
+    for calls, least in (("calmly", 2.0), ("people", 0.4), ("quickly", 0.2)):
+        seconds = [
+            pace.wait("fast", asked, view, decision, "steady", rng, calls) for _ in range(300)
+        ]
+        assert min(seconds) > least

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import structs
 
 from rookery.core.cards import Seat
 from rookery.core.moves import CallOrange, Hold
@@ -41,9 +42,12 @@ def racing(orange: str = "race", trips: tuple[float, ...] = (0.0, 0.0, 0.0)) -> 
     return sitting
 
 
-def before_the_race(orange: str = "race", trips: tuple[float, ...] = (0.0, 0.0, 0.0)) -> Sitting:
+def before_the_race(
+    orange: str = "race", trips: tuple[float, ...] = (0.0, 0.0, 0.0), calls: str = "people"
+) -> Sitting:
     deck = tuxedo_deck(HANDS, CENTRE, dealer=2)
-    sitting = Sitting(opening("tuxedo", "ppp", {"orange": orange}), deals=dealing(deck, dealer=2))
+    opened = structs.replace(opening("tuxedo", "ppp", {"orange": orange}), calls=calls)
+    sitting = Sitting(opened, deals=dealing(deck, dealer=2))
     sitting.arrive(0, 1, 2)
     for seat, trip in enumerate(trips):
         sitting.authority.live.trips[seat] = trip
@@ -529,3 +533,44 @@ def test_a_bots_hold_does_not_race() -> None:
     sitting = racing(trips=(0.09, 0.0, 0.0))
     sitting.keep(sitting.authority.bot_move(2, Hold(), sitting.clock()))
     assert sitting.state.orange.held == {2}
+
+
+# Programs that play for people
+
+
+def with_program(calls: str) -> Sitting:
+    """A race in which a program plays for the person in seat 1."""
+    sitting = before_the_race(calls=calls)
+    assert isinstance(sitting.ask(1, p.Declare(id="program", is_bot=True)), p.Done)
+    sitting.move(0, FIRST)
+    return sitting
+
+
+@pytest.mark.parametrize(("calls", "least"), [("calmly", 2.0), ("people", 0.3), ("quickly", 0.15)])
+def test_a_program_calls_no_sooner_than_the_bots(calls: str, least: float) -> None:
+    """However soon it presses: its press waits, and a person who is quicker gets the orange."""
+    sitting = with_program(calls)
+    command = sitting.press(1)
+    sitting.wait(least)
+    assert answer_to(sitting, 1, command) == ""
+    sitting.wait(10.0)
+    assert answer_to(sitting, 1, command) == "Done"
+    assert oranges(sitting) == [0, 1, 0]
+    (pressed,) = sitting.kept(ev.Pressed)
+    assert pressed.corrected < -least
+
+    sitting = with_program(calls)
+    command = sitting.press(1)
+    sitting.wait(least / 2)
+    assert answer_to(sitting, 2, sitting.press(2)) == "Done"
+    assert answer_to(sitting, 1, command) == "too-late"
+
+
+def test_a_program_s_turn_ends_no_race_before_others_would_call() -> None:
+    sitting = with_program("calmly")
+    command = sitting.moved(1, SECOND)
+    sitting.send(1, command)
+    sitting.wait(3.0)
+    assert answer_to(sitting, 1, command.id) == ""
+    sitting.wait(5.0)
+    assert answer_to(sitting, 1, command.id) == "Done"

@@ -174,21 +174,13 @@ def test_the_prompt_is_shown_once_while_there_is_nothing_to_report(
     assert told.count("> ") == 1
 
 
-class Caller:
-    """A bot that calls before a second is over."""
-
-    def decide(self, view: AnyView) -> Decision:
-        move = CallOrange() if CallOrange() in view.legal else view.legal[-1]
-        return Decision(move, "quick", 0.7)
-
-
 def test_a_quick_turn_of_yours_leaves_the_bots_time_to_call(
     tmp_path: Path,
     set_clock: SetClock,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(bot_decisions, "bot", lambda *_: Caller())
+    monkeypatch.setattr(bot_decisions, "reaction", lambda *_: 0.7)
     table = table_with_orange(capturer=1, options=TWO)
     deal = table.match.current
     assert deal is not None

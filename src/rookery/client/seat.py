@@ -13,6 +13,7 @@ from rookery.client.snapshot import Snapshot, question
 from rookery.client.thinker import Thinker
 from rookery.core.game import AnyView
 from rookery.core.moves import CallOrange, Hold, Move
+from rookery.fishing.reaction import PATIENCE, PEOPLE
 from rookery.records import move_text
 from rookery.table import protocol as p
 from rookery.table.turns import pace
@@ -296,10 +297,12 @@ class Seat:
         decision = await self._thinker.decision(view)
         table = self._snapshot.table
         assert table is not None, "the table was shown before its deal"
-        if CallOrange() in view.legal and isinstance(decision.move, CallOrange | Hold):
-            wait = pace.reaction(table.pace, decision.delay)
+        if isinstance(decision.move, CallOrange):
+            wait = 0.0  # the server draws when it counts
+        elif isinstance(decision.move, Hold):
+            wait = PATIENCE
         else:
-            wait = pace.thinking(table.pace, view, self._rng)
+            wait = pace.thinking(table.pace, view, self._rng, table.calls or PEOPLE)
         await asyncio.sleep(wait - (_now() - began))
         return decision
 

@@ -55,9 +55,8 @@ class BotDecisions:
             decision = Decision(asked.move)
         else:
             decision = answer_of(self._bot(asked.seat, level), view)
-        return Due(
-            asked, decision, at + pace.wait(table.pace, asked, view, decision, level, self._rng)
-        )
+        wait = pace.wait(table.pace, asked, view, decision, level, self._rng, table.calls)
+        return Due(asked, decision, at + wait)
 
     def _bot(self, seat: Seat, level: str) -> Bot:
         """The bot of a seat, made anew if its level has changed."""

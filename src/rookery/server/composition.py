@@ -213,6 +213,7 @@ def _bot_table(room: Room, now: Callable[[], float]) -> BotTable:
         code=room.code,
         view=authority.view,
         pace=lambda: "instant" if authority.table.is_slow else authority.table.pace,
+        calls=lambda: authority.table.calls,
         asked=lambda: authority.asked(now()),
         move=room.bot_move,
         replace=room.replace_bot,

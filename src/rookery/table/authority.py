@@ -201,6 +201,7 @@ class Authority:
         if self.live.is_race and not isinstance(move, Hold):
             self._try(seat, move)
             counts_at = self.live.turn_counts_at(race.corrected(at, caller.trip))
+            counts_at = max(counts_at, self.live.acts_at(seat, move))
             waiting = (caller, command.id)
             press = race.Press(counts_at, seat, move, known, answer_to=waiting, came_at=at)
             return self._raced(press, self._returning(seat), at)
@@ -215,12 +216,13 @@ class Authority:
         seat = need_seat(caller.seat)
         need_turn_to_call(self.table, seat)
         code, message = self._pressed_wrongly(caller, seat, command.since, at)
+        counts_at = max(race.corrected(at, caller.trip), self.live.acts_at(seat, CallOrange()))
         event = ev.Pressed(
             seat=seat,
             at=at,
             trip=round(caller.trip, 3),
             outcome=code or "counts",
-            corrected=0.0 if code else round(race.correction(caller.trip), 3),
+            corrected=0.0 if code else round(at - counts_at, 3),
         )
         if code:
             if code not in ("too-late", "stale"):
@@ -228,7 +230,6 @@ class Authority:
             step = self._stepped([event], at)
             refused = Answer(caller.answer_to, Refused(command.id, code, message))
             return replace(step, answers=(*step.answers, refused))
-        counts_at = race.corrected(at, caller.trip)
         waiting = (caller, command.id)
         press = race.Press(counts_at, seat, CallOrange(), known, answer_to=waiting, came_at=at)
         return self._raced(press, [*self._returning(seat), event], at)

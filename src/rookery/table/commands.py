@@ -7,6 +7,7 @@ from rookery.core.cards import Seat
 from rookery.core.errors import BadOption, UnknownGame
 from rookery.core.messages import Message
 from rookery.core.options import OptionValue
+from rookery.fishing.reaction import PEOPLE
 from rookery.games import defaults, preset
 from rookery.messages import refusals
 from rookery.records import ply_text
@@ -120,6 +121,8 @@ def _changed(table: Table, command: p.Settings, known: str) -> ev.Changed:
     need_not_compared(table, is_wished=command.listed or command.clock or command.locked is False)
     if table.stage == PLAYING:
         need_slow_rules(table, command.clock)
+    if command.calls and command.calls != PEOPLE and table.keeps_calls:
+        raise Refusal("rated-calls", refusals.calls_like_people())
     is_listed = table.listed if command.listed is None else command.listed
     if command.chat and is_listed:
         raise Refusal("listed", refusals.listed_phrases_only())
@@ -127,6 +130,7 @@ def _changed(table: Table, command: p.Settings, known: str) -> ev.Changed:
         locked=command.locked,
         listed=command.listed,
         pace=command.pace,
+        calls=command.calls,
         clock=command.clock,
         one_move=command.one_move,
         chat=False if table.chat and is_listed else command.chat,

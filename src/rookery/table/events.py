@@ -12,6 +12,7 @@ from msgspec import Struct, json
 
 from rookery.core.moves import CallOrange, Hold
 from rookery.core.options import OptionValue
+from rookery.fishing.reaction import PEOPLE
 from rookery.games.defaults import FIRST
 from rookery.records import parse_move
 from rookery.table.protocol.reading import reader
@@ -94,7 +95,8 @@ class Opened(Event, tag="opened", frozen=True, kw_only=True):
     table. A practice table has `given`. A table with `boards` has the secret of their set, which is
     published only when the set is released. `is_met` says that the waiting room seated the people;
     `asks` has the ratings that the host of a listed table requires. `rules` numbers the defaults
-    from which `options` differ; the defaults of 1.0 have no number in the log.
+    from which `options` differ; the defaults of 1.0 have no number in the log. `calls` says how
+    quickly the bots call an orange, one of `fishing.reaction.SPEEDS`.
     """
 
     code: str
@@ -115,6 +117,7 @@ class Opened(Event, tag="opened", frozen=True, kw_only=True):
     is_met: bool = False
     asks: RatingsAsked | None = None
     rules: int = FIRST
+    calls: str = PEOPLE
 
 
 class Sat(Event, tag="sat", frozen=True, kw_only=True):
@@ -190,6 +193,7 @@ class Changed(Event, tag="changed", frozen=True, kw_only=True):
     chat: bool | None = None
     one_move: bool | None = None
     asks: RatingsAsked | None = None
+    calls: str | None = None
 
 
 class Started(Event, tag="started", frozen=True, kw_only=True):
@@ -227,7 +231,8 @@ class Pressed(Event, tag="pressed", frozen=True, kw_only=True):
     """A player pressed "orange" (TX-15).
 
     `at` is the time of arrival, `trip` the player's round trip and `corrected` the seconds by which
-    the press counted before its arrival (always 0 in old logs); `outcome` is counts, too-late,
+    the press counted before its arrival (always 0 in old logs); they are below 0 if a program
+    pressed sooner than the bots call. `outcome` is counts, too-late,
     not-open, disarmed or stale.
     """
 

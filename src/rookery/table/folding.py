@@ -8,6 +8,7 @@ from typing import Any
 from rookery.core.cards import Seat
 from rookery.core.match import Match
 from rookery.core.seating import put
+from rookery.fishing.reaction import PEOPLE
 from rookery.games import preset
 from rookery.records import parse_cards, parse_ply
 from rookery.table import events as ev
@@ -146,7 +147,7 @@ def _contributed(table: Table, event: ev.Contributed) -> Table:
 def _changed(table: Table, event: ev.Changed) -> Table:
     given = {
         name: value
-        for name in ("locked", "listed", "pace", "clock", "chat", "one_move")
+        for name in ("locked", "listed", "pace", "clock", "chat", "one_move", "calls")
         if (value := getattr(event, name)) is not None
     }
     if event.asks is not None:
@@ -250,7 +251,8 @@ def _started(table: Table, event: ev.Started) -> Table:
     for seat, chair in enumerate(table.chairs):
         if chair.kind == "open":
             table = _with_chair(table, seat, named_bot(table.chairs, seat, chair.level))
-    return table.with_changes(stage=PLAYING, unready=frozenset())
+    is_casual = table.calls != PEOPLE
+    return table.with_changes(stage=PLAYING, unready=frozenset(), is_casual=is_casual)
 
 
 def _dealt(table: Table, event: ev.Dealt) -> Table:

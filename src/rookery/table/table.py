@@ -14,6 +14,7 @@ from rookery.core.cards import Seat
 from rookery.core.match import Match
 from rookery.core.options import OptionValue
 from rookery.core.shuffle import Shuffle
+from rookery.fishing.reaction import PEOPLE
 from rookery.games import preset
 from rookery.records import MatchRecord, cards_text, record_of, replay
 from rookery.records.boards import Boards
@@ -59,7 +60,8 @@ class Table(Struct, frozen=True):
     of their set. `turn_since` is when the present turn began, or the last deal ended; with
     `one_move` a bot makes only the overdue move at a slow table. A table that `is_met` was opened
     by the waiting room, and `asks` are the ratings that a listed one requires. A table that
-    `is_held` does not deal again, because its evening is paused.
+    `is_held` does not deal again, because its evening is paused. `calls` says how quickly the bots
+    call an orange; a match `is_casual` that began at another speed than people's.
     """
 
     code: str
@@ -94,6 +96,8 @@ class Table(Struct, frozen=True):
     is_met: bool = False
     asks: ev.RatingsAsked | None = None
     is_held: bool = False
+    calls: str = PEOPLE
+    is_casual: bool = False
 
     def __repr__(self) -> str:
         return f"<table {self.code!r} at version {self.version}>"
@@ -122,6 +126,12 @@ class Table(Struct, frozen=True):
         if self.clock is not None:
             return self.clock
         return USUAL_CLOCK if _people(self.chairs) > 1 else 0
+
+    @property
+    def keeps_calls(self) -> bool:
+        """Whether bots call like people to the end, because the result may be rated."""
+        is_begun = self.stage != LOBBY and not self.is_casual
+        return is_begun or self.is_met or self.is_compared
 
     @property
     def is_awaited(self) -> bool:
@@ -226,6 +236,7 @@ def opened(event: ev.Opened, at: float) -> Table:
         one_move=event.one_move,
         is_met=event.is_met,
         asks=event.asks,
+        calls=event.calls,
         locked=event.given is not None or event.boards is not None,
         opened_at=at,
         changed_at=at,

@@ -9,15 +9,17 @@ from rookery.bots.own import trusted_bot
 from rookery.core.cards import Seat
 from rookery.table.authority import Authority
 from rookery.table.steps import Asked
+from rookery.table.turns.pace import reaction
 from rookery.tui.tables import Chance
 
 
 @dataclass(frozen=True, slots=True)
 class TimedDecision:
-    """A bot's decision, and the time in seconds when it is due, by the session's clock."""
+    """A bot's decision, the seconds that it waits, and when it is due by the session's clock."""
 
     asked: Asked
     decision: Decision
+    wait: float
     due: float
 
 
@@ -30,6 +32,7 @@ class BotDecisions:
         Raises UnknownBot or BotFault.
         """
         self._authority = authority
+        self._rng = chance.bots
         self._bots = {
             seat: (trusted_bot if chair.level in trusted else bot)(
                 chair.level, chance.bots, chance.limits
@@ -54,5 +57,9 @@ class BotDecisions:
         return min(self._pending.values(), key=lambda pending: pending.due, default=None)
 
     def _decide(self, asked: Asked, at: float) -> TimedDecision:
-        decision = answer_of(self._bots[asked.seat], self._authority.view(asked.seat))
-        return TimedDecision(asked, decision, at + decision.delay)
+        view = self._authority.view(asked.seat)
+        decision = answer_of(self._bots[asked.seat], view)
+        calls, wait = self._authority.table.calls, 0.0
+        if asked.is_race:
+            wait = reaction(calls, view, decision.move, self._rng)
+        return TimedDecision(asked, decision, wait, at + wait)

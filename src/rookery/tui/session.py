@@ -47,12 +47,14 @@ class Settings:
     """The settings of a session.
 
     At least `pace` seconds lie between bots' moves. With `clock`, races are in real time; without
-    it, the person is asked in turn. All output is in `language`.
+    it, the person is asked in turn. Bots call an orange at the speed `calls`. All output is in
+    `language`.
     """
 
     colour: bool = False
     pace: float = 0.0
     clock: bool = False
+    calls: str = "calmly"
     language: Language = ENGLISH
 
 
@@ -80,6 +82,7 @@ class Session:
         self._settings = settings
         self._chance = chance
         self._now = _clock() if settings.clock else _no_clock()
+        table = table.with_changes(calls=settings.calls)
         self._authority = authority_of(table, chance, self._now())
         self._bots = BotDecisions(self._authority, chance, trusted)
         self._commands = Commands(self, chance.limits)
@@ -224,7 +227,7 @@ class Session:
 
     def _race_by_question(self, pending: TimedDecision) -> None:
         """Without a clock, ask the person whether to call, unless a bot would call sooner."""
-        move, delay = pending.decision.move, pending.decision.delay
+        move, delay = pending.decision.move, pending.wait
         is_mine = self.view.orange.capturer == self.seat
         reaction = self._chance.bots.lognormvariate(math.log(_MEDIAN_REACTION), 0.35)
         if move == CallOrange() and delay < reaction and not is_mine:

@@ -150,6 +150,18 @@ def test_boards_tell_the_kind_of_their_set(shelf: Shelf) -> None:
     assert not any(seat.has_won for seat in found.seats)
 
 
+def test_a_match_with_bots_that_call_calmly_is_casual(shelf: Shelf) -> None:
+    for chairs, calls, kind in (
+        ("pbb", "people", "match"),
+        ("pbb", "calmly", "casual"),
+        ("ppp", "calmly", "match"),
+    ):
+        history = shelf.ended(chairs, game="tuxedo", options={"target": 40}).log
+        opened, at = history[0]
+        assert isinstance(opened, ev.Opened)
+        assert result([(structs.replace(opened, calls=calls), at), *history[1:]]).kind == kind
+
+
 def test_the_same_rules_have_the_same_digest(shelf: Shelf) -> None:
     one, other = (result(shelf.ended("pbbb", seed=seed).log) for seed in (1, 2))
     longer = result(shelf.ended("pbbb", options={"target": 150}).log)

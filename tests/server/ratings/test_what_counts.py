@@ -76,6 +76,7 @@ def test_a_seat_counts_for_whoever_has_played_it(store: Store, seat: Seat, count
 
 def test_what_does_not_count_is_not_looked_at_again(store: Store) -> None:
     add_result(store, "early", T, four("ann", "bea", "cay", "dan"), is_early=True)
+    add_result(store, "casual", T, four("ann", "bea", "cay", "dan"), kind="casual")
     add_result(store, "strangers", T, four("ann", "?x", "bea", "?y"))
     twice = [Seat("ann", 3), Seat("bea", 1), Seat("ann", 3), Seat("cay", 1)]
     add_result(store, "twice", T, twice)

@@ -212,6 +212,7 @@ class Board:
             code="testgames2",
             view=lambda _: VIEW,
             pace=lambda: "instant",
+            calls=lambda: "people",
             asked=lambda: self.asks,
             move=self.move,
             replace=self.replace,

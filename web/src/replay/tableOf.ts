@@ -30,6 +30,7 @@ export function tableOf(known: Known, sides: number[] | null): TableView {
     locked: true,
     listed: false,
     pace: "normal",
+    calls: null,
     clock: 0,
     commitment: "",
     contributions: 0,

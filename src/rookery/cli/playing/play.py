@@ -16,6 +16,7 @@ from rookery.cli.commands import Command
 from rookery.cli.shared.house_rules import chosen_options, house_rules, named_game
 from rookery.cli.shared.numbers import FiniteRange
 from rookery.core.errors import UnknownGame
+from rookery.fishing.reaction import SPEEDS
 from rookery.games import GAMES, preset
 from rookery.kernel import is_compiled
 from rookery.language import TAGS, Language, of_environment, spoken_in
@@ -51,6 +52,13 @@ _PACE = 0.6
     help="Race for oranges in real time, or be asked in turn; real time is usual at a keyboard.",
 )
 @click.option(
+    "--calls",
+    type=click.Choice(tuple(SPEEDS)),
+    default="calmly",
+    show_default=True,
+    help="How quickly the bots call an orange.",
+)
+@click.option(
     "--pace", type=FiniteRange(0, 10), metavar="SECONDS", help="Seconds between the bots' moves."
 )
 @click.option(
@@ -72,6 +80,7 @@ def play(
     *,
     plain: bool,
     clock: bool | None,
+    calls: str,
     pace: float | None,
     language: str | None,
     resume: Path | None,
@@ -99,6 +108,7 @@ def play(
         colour=at_keyboard and not plain and _has_colours(),
         pace=pace if pace is not None else _PACE if at_keyboard and not plain else 0.0,
         clock=at_keyboard if clock is None else clock,
+        calls=calls,
         language=spoken,
     )
     if resume is not None and (game or seats is not None or options):

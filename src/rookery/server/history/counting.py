@@ -29,6 +29,9 @@ PERSON, PROGRAM, BOT = "person", "program", "bot"
 MATCH = "match"
 """The kind of an ordinary match. A match on boards has the kind of their set instead."""
 
+CASUAL = "casual"
+"""The kind of a match with bots that did not call oranges as quickly as people; it is not rated."""
+
 _DIGEST = 16
 """Hexadecimal digits of the digest of a game with its rules."""
 
@@ -59,10 +62,10 @@ class SeatResult:
 class MatchResult:
     """The result of a match. Times are in seconds since 1970.
 
-    `kind` is `match` or, if boards were played, the kind of their set `set_of`. `options` are those
-    that differ from the game's defaults in 1.0. Matches of the same game under the same rules have
-    equal `digest`s. `deals` counts finished deals. `is_early` is true if the match ended before
-    somebody had won. `leavers` are the people who left the match for good.
+    `kind` is `match`, `casual` or, if boards were played, the kind of their set `set_of`. `options`
+    are those that differ from the game's defaults in 1.0. Matches of the same game under the same
+    rules have equal `digest`s. `deals` counts finished deals. `is_early` is true if the match ended
+    before somebody had won. `leavers` are the people who left the match for good.
     """
 
     code: str
@@ -123,7 +126,7 @@ def result_of(table: Table, history: History) -> MatchResult | None:
         game=table.game,
         options=options,
         digest=rules_digest(table.game, options),
-        kind=MATCH if table.boards is None else table.boards.kind,
+        kind=_kind(table),
         set_of="" if table.boards is None else table.boards.of,
         began_at=next((at for event, at in told if isinstance(event, ev.Started)), told[0][1]),
         ended_at=told[-1][1],
@@ -135,6 +138,14 @@ def result_of(table: Table, history: History) -> MatchResult | None:
         ),
         leavers=left,
     )
+
+
+def _kind(table: Table) -> str:
+    if table.boards is not None:
+        return table.boards.kind
+    has_bots = any(not chair.is_person or chair.is_bot for chair in table.chairs)
+    is_casual = table.is_casual and table.match.game.rules.has_races and has_bots
+    return CASUAL if is_casual else MATCH
 
 
 def rules_digest(game: str, options: Any) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, exists, select
 
-from rookery.server.history.counting import BOT, MATCH, PERSON
+from rookery.server.history.counting import BOT, CASUAL, MATCH, PERSON
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.evenings import EVENING_ENTRIES
 from rookery.server.log.schema.people import SEATS
@@ -164,7 +164,7 @@ def _sets(connection: Connection, since: float, until: float) -> dict[tuple[str,
 
     Days' deals are sets, too, but have results of their own kind.
     """
-    is_set = RESULTS.c.kind.not_in((MATCH, DAY))
+    is_set = RESULTS.c.kind.not_in((MATCH, CASUAL, DAY))
     due = select(RESULTS.c.kind, RESULTS.c.set_of).where(*_is_due(since, until), is_set).distinct()
     found = {}
     for kind, name in connection.execute(due).all():

@@ -45,6 +45,7 @@ class BotTable:
     code: str
     view: Callable[[Seat], AnyView]
     pace: Callable[[], str]
+    calls: Callable[[], str]
     asked: Callable[[], tuple[Asked, ...]]
     move: Callable[[Asked, Move], Awaitable[None]]
     replace: Callable[[Seat, str], Awaitable[None]]
@@ -93,7 +94,8 @@ class BotRunner:
         view = self.table.view(asked.seat)
         try:
             decision, level = await self._thought(asked, view)
-            wait = self.wait(self.table.pace(), asked, view, decision, level, self.rng)
+            pace_, calls = self.table.pace(), self.table.calls()
+            wait = self.wait(pace_, asked, view, decision, level, self.rng, calls)
             await asyncio.sleep(wait - (loop.time() - began))
             self._forget(asked)
             await self.table.move(asked, decision.move)

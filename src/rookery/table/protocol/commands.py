@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from rookery.table.protocol.words import (
+    Calls,
     Clock,
     GameName,
     Hex,
@@ -240,12 +241,14 @@ class Settings(Command, tag="settings", frozen=True, kw_only=True):
     """Host: change the given settings. Nobody can sit down at a locked table.
 
     `chat` allows free text; listing the table turns it off. `asks` is the range of ratings that a
-    listed table requires; a range without bounds requires none.
+    listed table requires; a range without bounds requires none. `calls` cannot be changed once a
+    match has begun like `people`.
     """
 
     locked: bool | None = None
     listed: bool | None = None
     pace: Pace | None = None
+    calls: Calls | None = None
     clock: Clock | None = None
     one_move: bool | None = None
     chat: bool | None = None

@@ -8,6 +8,7 @@ from rookery.bots.levels import BEST
 from rookery.table.protocol.deals import AnyDeal
 from rookery.table.protocol.updates import BoardsView, PracticeView, SheetView, SideScore
 from rookery.table.protocol.words import (
+    Calls,
     Clock,
     GameName,
     Name,
@@ -37,6 +38,7 @@ class OpenTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     )
     listed: bool = False
     pace: Pace = "normal"
+    calls: Calls = "calmly"
     clock: Clock | None = None
     one_move: bool = False
     asks: RatingRange | None = None

@@ -121,7 +121,8 @@ class TableView(Struct, frozen=True):
     bot makes only the move that is overdue, instead of playing on until the person is back. A table
     that `is_met` was opened by the waiting room, and starts by itself; `asks` is the range of
     ratings that the host requires. A table that `is_held` does not deal again for now, because its
-    evening is paused.
+    evening is paused. `calls` says how quickly the bots call an orange; null in a game without
+    races.
     """
 
     code: str
@@ -150,6 +151,7 @@ class TableView(Struct, frozen=True):
     asks: RatingRange | None = None
     one_move: bool = False
     is_held: bool = False
+    calls: str | None = None
 
 
 class SideScore(Struct, frozen=True):

@@ -36,6 +36,9 @@ MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 """A move as in a record, without its seat: `bid 70`, `play G14`."""
 
 Pace: TypeAlias = Literal["slow", "normal", "fast", "instant"]
+Calls: TypeAlias = Literal["calmly", "people", "quickly"]
+"""How quickly the bots of a table call an orange: `people` is as quick as people do."""
+
 Clock: TypeAlias = Literal[0, 20, 45, 90, 86_400, 172_800, 259_200, 604_800]
 """Seconds that a player has for a move before a bot makes it; 0 for no clock.
 

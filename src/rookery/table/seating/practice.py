@@ -13,6 +13,7 @@ from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove
 from rookery.core.moves import Ply
 from rookery.core.options import OptionValue
+from rookery.fishing.reaction import PEOPLE
 from rookery.games import defaults, preset
 from rookery.messages import refusals
 from rookery.records import move_text, parse_ply
@@ -66,6 +67,7 @@ class Practice:
             secret=entropy(32).hex(),
             key=key,
             pace=pace,
+            calls=PEOPLE if self.given.kind == LINK else "calmly",
             clock=0,
             listed=False,
             host=self.seat,

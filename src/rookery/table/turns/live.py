@@ -6,10 +6,12 @@ from the log.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any, TypeGuard
 
 from rookery.core.cards import Seat
-from rookery.core.moves import Hold
+from rookery.core.moves import Hold, Move
+from rookery.fishing.reaction import at_speed, seconds_before
 from rookery.fishing.rules import FishingRules
 from rookery.table import events as ev
 from rookery.table.seating.arrangement import new_seats, reseated
@@ -358,6 +360,18 @@ class Live:
         if self._rerun_at is not None:
             return max(at, self._rerun_at + race.WINDOW)
         return at if self._race_since is None else max(at, self._race_since + race.WINDOW)
+
+    def acts_at(self, seat: Seat, move: Move) -> float:
+        """The time before which a program's move in a race does not count, as with other bots.
+
+        It is drawn once for each seat and race; a person's move counts when it arrives.
+        """
+        chair, orange = self.table.chairs[seat], _orange_of(self.table)
+        if self._race_since is None or orange is None or not chair.is_bot:
+            return float("-inf")
+        rng = Random(f"{self.table.key}/{self.race_version}/{seat}")
+        seconds = seconds_before(move, is_capturer=orange.capturer == seat, rng=rng)
+        return self._race_since + at_speed(self.table.calls, seconds)
 
     def settles_at(self, presses: Sequence[race.Press]) -> float:
         """When a race with these presses is decided; a time long ago if the race is over."""

@@ -100,6 +100,13 @@ pace = { $pace ->
     [fast] schnell
    *[instant] sofort
 }
+calls-of-bots = Bots rufen Orange
+calls = { $calls ->
+    [calmly] gemütlich
+   *[people] wie Menschen
+    [quickly] flink
+}
+calls-rated = Nur eine Partie, in der sie wie Menschen rufen, zählt für die Wertung.
 time-per-move = Zeit für einen Zug
 no-clock = keine Uhr
 seconds-short = { $seconds } s

@@ -102,6 +102,13 @@ pace = { $pace ->
     [fast] fast
    *[instant] instant
 }
+calls-of-bots = Bots call orange
+calls = { $calls ->
+    [calmly] calmly
+   *[people] like people
+    [quickly] quickly
+}
+calls-rated = Only a match in which they call like people counts for ratings.
 time-per-move = Time per move
 no-clock = no clock
 seconds-short = { $seconds } s

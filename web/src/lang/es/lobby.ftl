@@ -100,6 +100,13 @@ pace = { $pace ->
     [fast] rápido
    *[instant] al instante
 }
+calls-of-bots = Los bots cantan naranja
+calls = { $calls ->
+    [calmly] con calma
+   *[people] como personas
+    [quickly] rápido
+}
+calls-rated = Solo una partida en la que cantan como personas cuenta para la puntuación.
 time-per-move = Tiempo por jugada
 no-clock = sin reloj
 seconds-short = { $seconds } s

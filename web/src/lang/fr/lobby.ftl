@@ -100,6 +100,13 @@ pace = { $pace ->
     [fast] rapide
    *[instant] immédiat
 }
+calls-of-bots = Les robots crient orange
+calls = { $calls ->
+    [calmly] calmement
+   *[people] comme des personnes
+    [quickly] vite
+}
+calls-rated = Seule une partie où ils crient comme des personnes compte pour la cote.
 time-per-move = Temps par coup
 no-clock = sans horloge
 seconds-short = { $seconds } s

@@ -135,6 +135,7 @@ refusal-bar-unknown = nicht bekannt ist, woher die Verbindung kommt: { $name }
 refusal-bar-same-place = { $name } und { $other } kommen vom selben Ort; gib stattdessen den Platz frei und schließ den Tisch ab
 refusal-orange-open-wait = eine Orange ist offen; warte, bis sie gerufen oder vorbei ist
 refusal-orange-not-slow = in dieser Partie werden Orangen gerufen: an einem langsamen Tisch kann das niemand rechtzeitig
+refusal-calls-like-people = in dieser Partie rufen die Bots bis zum Ende wie Menschen, denn sie zählt für die Wertung
 refusal-practice-begins-here = hier beginnt diese Übung
 refusal-hints-not-compared = wo Runden verglichen werden, gibt es keine Tipps
 refusal-compared-stay = diese Runden werden mit anderen Tischen verglichen: Plätze, Bots, Uhr und Runden bleiben

@@ -169,6 +169,7 @@ refusal-bar-unknown = it is not known from where { $name } connects
 refusal-bar-same-place = { $name } connects from the same place as { $other }; release the seat and lock the table instead
 refusal-orange-open-wait = an orange is open; wait until it is called or gone
 refusal-orange-not-slow = oranges are called in this match: at a slow table nobody can call in time
+refusal-calls-like-people = bots call like people until this match ends, because it counts for ratings
 refusal-practice-begins-here = this practice begins here
 refusal-hints-not-compared = there are no hints where deals are compared
 refusal-compared-stay = these deals are compared with other tables: seats, bots, clock and deals stay

@@ -135,6 +135,7 @@ refusal-bar-unknown = no se sabe desde dónde se conecta { $name }
 refusal-bar-same-place = { $name } y { $other } se conectan desde el mismo lugar; mejor libera el puesto y cierra la mesa
 refusal-orange-open-wait = hay una naranja abierta; espera a que se cante o pase
 refusal-orange-not-slow = en esta partida se cantan las naranjas: en una mesa lenta nadie puede cantar a tiempo
+refusal-calls-like-people = los bots cantan como las personas hasta el final de esta partida, porque cuenta para la puntuación
 refusal-practice-begins-here = esta práctica empieza aquí
 refusal-hints-not-compared = no hay pistas donde se comparan las manos
 refusal-compared-stay = estas manos se comparan con otras mesas: puestos, bots, reloj y manos se quedan

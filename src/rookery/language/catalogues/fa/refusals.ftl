@@ -135,6 +135,7 @@ refusal-bar-unknown = معلوم نیست { $name } از کجا وصل می‌ش
 refusal-bar-same-place = { $name } و { $other } از یک جا وصل می‌شوند؛ به‌جایش جا را آزاد و میز را ببندید
 refusal-orange-open-wait = نارنجی‌ای باز است؛ صبر کنید تا گفته شود یا بگذرد
 refusal-orange-not-slow = در این بازی نارنجی را صدا می‌کنند: سر میز آهسته کسی به‌موقع نمی‌رسد
+refusal-calls-like-people = ربات‌ها تا پایان این بازی مثل آدم‌ها صدا می‌کنند، چون برای رتبه حساب می‌شود
 refusal-practice-begins-here = این تمرین از اینجا شروع می‌شود
 refusal-hints-not-compared = جایی که دورها مقایسه می‌شوند راهنمایی نیست
 refusal-compared-stay = این دورها با میزهای دیگر مقایسه می‌شوند: جاها، ربات‌ها، ساعت و دورها همان می‌مانند

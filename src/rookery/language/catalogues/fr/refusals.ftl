@@ -135,6 +135,7 @@ refusal-bar-unknown = on ne sait pas d’où vient la connexion : { $name }
 refusal-bar-same-place = { $name } et { $other } viennent du même endroit; libère plutôt la place et verrouille la table
 refusal-orange-open-wait = une orange est ouverte; attends qu’elle soit appelée ou passée
 refusal-orange-not-slow = dans cette partie, on appelle les oranges : à une table lente, personne ne peut appeler à temps
+refusal-calls-like-people = les robots crient comme des personnes jusqu’à la fin de cette partie, car elle compte pour la cote
 refusal-practice-begins-here = cet exercice commence ici
 refusal-hints-not-compared = pas de conseils quand les donnes sont comparées
 refusal-compared-stay = ces donnes sont comparées avec d’autres tables : places, robots, horloge et donnes restent
