@@ -42,7 +42,7 @@ from rookery.tricks.view import TrickView
 
 HERE = Path(__file__).parent
 FORECAST = Limits(nodes=20_000)
-"""The search limits of a prediction, whatever limits the bots play with."""
+"""The search limits of a prediction, independent of the limits with which the bots play."""
 
 _MEMORY_MB = 128
 _MOST_NODES = 8_000_000

@@ -51,7 +51,7 @@ ENOUGH, PATIENCE = 10, 15.0
 """`ENOUGH` intervals are collected; after `PATIENCE` seconds, fewer are accepted."""
 
 FREE = 0.95
-"""An interval counts if every thread had a core for at least this share of it."""
+"""An interval counts if every thread had a core for at least this share of the interval."""
 
 SPEC = "specification"
 SPEC_CODED = "specification, observation and mask"

@@ -56,7 +56,7 @@ class Ladder:
     seed: int = 0
     card_play: bool = False
     others: int | None = None
-    """The deals of each pair outside `FIRST`; None gives them as many as the pairs in `FIRST`."""
+    """The deals of each pair outside `FIRST`; None means as many as for the pairs in `FIRST`."""
 
     def contests(self) -> Iterator[tuple[Path, Contest]]:
         """Yield every contest, after the path of the file that keeps its rounds."""

@@ -1,8 +1,8 @@
 """Count what `strong` does in every game: `python -m benchmarks.practice --deals 200`.
 
-`strong` plays in all seats. Counted are its bids, its trumps, what it buries and calls, and what it
-leads. Writes benchmarks/PRACTICE.md, and `practice.json` of `rookery.games.about`, from which the
-games' pages take their advice. With `--kept` a run continues where an earlier one stopped.
+`strong` plays in all seats; its bids, trumps, burials, partner cards and leads are counted. Writes
+benchmarks/PRACTICE.md, and `practice.json` of `rookery.games.about`, from which the games' pages
+take their advice. With `--kept` a run continues where an earlier one stopped.
 """
 
 import argparse

@@ -123,7 +123,7 @@ def saved(args: Args) -> int:
     return number(args, "saved") if "saved" in args else 0
 
 
-# What came of it.
+# Outcomes: what happened in the deal.
 
 
 def is_bidder(it: Moment) -> bool:

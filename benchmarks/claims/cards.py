@@ -150,7 +150,7 @@ def calls(view: TrickView, move: Play, args: Args) -> bool:
     return move.card in view.called
 
 
-# What came of it.
+# Outcomes: what happened in the deal.
 
 
 def wins(it: Moment, args: Args) -> bool:

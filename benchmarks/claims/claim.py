@@ -43,8 +43,8 @@ class Claim:
 
     A *certain* claim must never be false. A *fact* speaks only of what can be seen at the time. A
     *likely* claim says a chance or a number of points, which `told` returns. `holds` says whether
-    the view proves the claim. `outcome` says what came of it in the deal: whether it came true or,
-    if `unit` is points, the points taken. It is None if the deal does not show that.
+    the view proves the claim. `outcome` returns what happened in the deal: whether the claim came
+    true or, if `unit` is points, the points taken; None if the deal does not show it.
     """
 
     id: str

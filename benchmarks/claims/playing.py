@@ -29,11 +29,11 @@ BY_ID = {f"reason-{claim.id}": claims_of(Message(f"reason-{claim.id}")) for clai
 
 @dataclass(slots=True)
 class Count:
-    """How often one kind of bot made one claim in one game, and what came of it.
+    """How often one kind of bot made one claim in one game, and the outcomes.
 
-    `shown` is how often the deal showed what came of it, and `false` how often the view or the deal
-    proved it false. `examples` has the first false ones. For a likely claim, `told` has what the
-    sentence said, what came of it, and the deal.
+    `shown` is how often the deal showed the outcome, and `false` how often the view or the deal
+    proved the claim false. `examples` has the first false ones. For a likely claim, `told` has the
+    chance or the points in the sentence, the outcome, and the deal.
     """
 
     said: int = 0

@@ -13,10 +13,10 @@ FEWEST = 30
 """Claims are grouped by their chance, in tenths. A tenth with fewer claims is not judged."""
 
 TENTH = 0.05
-"""How far the share that came true may be from the mean chance told, in a tenth of all games."""
+"""How far the mean outcome of a tenth may be from the mean chance told, in all games together."""
 
 Pairs = list[tuple[float, float, str]]
-"""What was told, what came of it, and in which deal."""
+"""For each claim: the chance or the points told, the outcome, and the deal."""
 
 GROUPS = {
     "leads-likely": "tricks",
@@ -62,7 +62,7 @@ def totals(counts: Counts) -> dict[str, tuple[int, int]]:
 
 
 def grouped(counts: Counts, *, by_game: bool) -> dict[tuple[str, str], Pairs]:
-    """What was told and what came of it, by group and, if wanted, by game."""
+    """The chances and points told with their outcomes, by group and, if wanted, by game."""
     found: dict[tuple[str, str], Pairs] = defaultdict(list)
     for (game, _, place), count in counts.items():
         claim = CLAIMS[place]
@@ -79,9 +79,9 @@ def tenths(pairs: Pairs) -> dict[int, Pairs]:
 
 
 def difference(pairs: Pairs) -> tuple[float, float, float]:
-    """The means of what was told and of what came; half the 95 % interval of their difference.
+    """The mean chance told, the mean outcome, and half the 95 % interval of their difference.
 
-    Claims of one deal are not independent: the interval is that of sums by deal.
+    Claims of one deal are not independent, so the interval is computed from sums by deal.
     """
     told, came = fmean(pair[0] for pair in pairs), fmean(pair[1] for pair in pairs)
     by_deal: dict[str, float] = defaultdict(float)

@@ -29,7 +29,7 @@ from rookery.cli.shared.jobs import executor_for
 from rookery.core.errors import RookeryError
 
 REFERENCES = ("steady", "random", "easy", "pimc", "ismcts")
-"""The bots of one fixed version by which all others are measured. The first one's rating is 0."""
+"""The bots of one fixed version with which all others are compared. The first has the rating 0."""
 
 OPPONENTS = ("steady", "pimc")
 """The references that every version of a bot meets."""

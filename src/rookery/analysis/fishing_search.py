@@ -26,7 +26,7 @@ MOST_TURNS = 16
 """At most this many turns are valued: those with the best heuristic values."""
 
 _STEP = 8
-"""A search looks at the clock after every so many worlds."""
+"""A search looks at the clock once in this many worlds."""
 
 _EXACT_NODES = 2_000_000
 """An exact solution may take this many nodes: a few seconds."""

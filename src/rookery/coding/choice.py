@@ -21,8 +21,8 @@ class Choice:
 
     `begun` are the codes so far, none before the first. A code that alone could come next is taken
     at once, so that every step but the first has two or more codes to choose from. `n` is the
-    number of codes of the game. `done` is the code that ends a move to which other moves add
-    further codes; None in games where every move is one code.
+    number of codes of the game. `done` is the code that ends a move where longer moves begin with
+    the same codes; None in games where every move is one code.
     """
 
     n: int

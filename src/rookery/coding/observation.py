@@ -30,7 +30,7 @@ X = TypeVar("X")
 class Observed(Generic[R, V, X]):
     """How a genre is observed: the parts under some rules, and what they are written from.
 
-    `shown` is given the codes of the moves, a view, and the codes that were chosen so far.
+    `shown` gets the codes of the moves, a view, and the codes that were chosen so far.
     """
 
     parts: Callable[[R], Sequence[Part[X]]]

@@ -116,7 +116,7 @@ class AnyRules(Protocol):
 
     @property
     def rook_place(self) -> str:
-        """Where the rook stands, as the option `rook_rank` has it; "out" if it is not played."""
+        """Where the rook stands, as a value of `rook_rank`; "out" if it is not played."""
 
     @property
     def points_of(self) -> Mapping[Card, int]:

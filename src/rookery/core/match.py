@@ -3,8 +3,8 @@
 A match is immutable, as a state is. Everything random is an argument: the first dealer, the decks
 and the cuts.
 
-A match of boards is played for the points of each deal instead. So that the same deck is the same
-problem at every table, each deal begins at totals of 0, with the dealer that it is given.
+A match of boards is played for the points of each deal instead. Each deal then begins at totals of
+0, with a given dealer, so that the same deck is the same problem at every table.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ if is_compiled:
     from rookery.engine.heuristics.tricks._tables import TrickHeuristics, trick_heuristics
 
 Policy: TypeAlias = Int8Network | Literal["steady"]
-"""A network that is shown the observations, or the rules of thumb by which `steady` plays."""
+"""A network that gets the observations, or "steady" for the rules of thumb of that bot."""
 
 Compiled: TypeAlias = "CompiledNetwork | TrickHeuristics | FishingHeuristics"
 

@@ -150,10 +150,10 @@ class VectorTable:
         return compiled_policy(policy, self.rules, self.obs.shape[1], self.mask.shape[1])
 
     def reset_from(self, decks: Bytes, dealers: Bytes) -> None:
-        """Deal given decks, (rows, P) places in the pack, by given dealers, (rows).
+        """Deal these decks, of shape (rows, P), by these dealers, of shape (rows).
 
-        The decks are dealt as `start` of a game does, and a deal that ends is not followed by
-        another. Raises ValueError if a deck is not the pack or a dealer is not a seat.
+        A deck lists places in the pack, and is dealt as by `start` of a game. No new deal follows
+        when a deal ends. Raises ValueError if a deck is not the pack or a dealer is not a seat.
         """
         pack = np.arange(len(self.rules.pack), dtype=np.uint8)
         decks = np.ascontiguousarray(decks, np.uint8)

@@ -56,7 +56,7 @@ def why_not(
 def apply(
     rules: FishingRules, state: FishingState, seat: Seat, move: CallOrange | Hold
 ) -> FishingState:
-    """The state after a call, which wins the orange, or a hold; the last hold closes it."""
+    """The state after a call or a hold. A call wins the orange; the last hold closes the race."""
     assert state.orange is not None
     if isinstance(move, CallOrange):
         haul = state.hauls[seat]

@@ -20,7 +20,7 @@ Argument: TypeAlias = str | int
 
 
 _ENDS = (".", "!", "?", "؟")
-"""The signs at the end of a sentence."""
+"""The punctuation marks that end a sentence."""
 
 
 class Message(Protocol):
@@ -100,7 +100,7 @@ class Language:
     def sentences(self, told: Sequence[Told]) -> str:
         """Messages as sentences, one after the other. Anybody's own words stay as they are.
 
-        A message gets a full stop unless it ends with one, or with another sign of its end.
+        A message gets a full stop unless it ends with one or with a similar mark.
 
         >>> ENGLISH.sentences([messages.Message("reason-plays-low"), "So I did."])
         'Cannot win the trick: gives no points. So I did.'

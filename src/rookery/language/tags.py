@@ -49,7 +49,7 @@ def of_environment(environment: Mapping[str, str]) -> str:
 
 
 def _ours(wanted: str) -> str:
-    """The tag of ours with the main language of a wanted one; empty if there is none."""
+    """Our tag for the main language of a wanted tag; empty if there is none."""
     tag = wanted.strip().replace("_", "-").lower()
     if tag == PSEUDO.lower():
         return PSEUDO

@@ -119,7 +119,7 @@ def moments(source: Source, rng: Random) -> Iterator[Moment]:
 
 
 def _kind(moment: Moment) -> str:
-    """The kind of a decision, by which the puzzles of a deal are spread."""
+    """The kind of a decision; few puzzles of each kind come from one deal."""
     view = moment.view
     if view.phase_name == "play":
         return "lead" if view.is_lead else "follow"

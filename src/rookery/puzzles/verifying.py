@@ -18,7 +18,7 @@ The second number is for games whose points differ from deal to deal: they are f
 """
 
 SURE = 6.0
-"""The fewest standard errors by which every wrong move must be behind."""
+"""Every wrong move must be behind by at least this many standard errors."""
 
 _CONFIRMING = 3 * LONG
 """The rounds of the think that confirms a puzzle."""
@@ -29,9 +29,9 @@ _CONFIRMED = (4.0, 0.5)
 The errors count the spread between rounds as well."""
 
 _NOISE, _MOST_NOISE = 1.0, 2.0
-"""Two limits of loss up to which a move may be as good as the best.
+"""A move that gives up at most `_NOISE` points may be as good as the best.
 
-Up to the first it always is; up to the second only if it is within two standard errors, too.
+So may a move that gives up at most `_MOST_NOISE`, if that is within two standard errors.
 """
 
 

@@ -126,8 +126,8 @@ def coded(
 ) -> CodedGame:
     """A game of the table, or a tiny one, by its name. Raises UnknownGame or BadOption.
 
-    The option `orange` is `auto` unless it is given: where the capturer is asked first, a race is
-    worth nothing.
+    The option `orange` is `auto` unless it is given: the capturer is asked first, so a race would
+    be no contest.
     """
     found = preset_of(name)
     chosen = dict(options or {})

@@ -159,7 +159,7 @@ class RookeryEnv(gymnasium.Env[Any, Any]):
             self._episode.move(self._decided(seat))
 
     def _decided(self, seat: Seat) -> Move:
-        """The move of a bot; a bot that wants to play a card while an orange is open holds."""
+        """A bot's move. While an orange is open, a bot that wants to play a card declines it."""
         position = self._episode.position
         move = answer_of(self._bots[seat], position.view(seat)).move
         asked = [each for _, each in position.choice.moves]

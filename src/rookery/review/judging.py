@@ -10,11 +10,13 @@ from rookery.core.messages import Message
 from rookery.review.moments import Moment
 
 SUSPECTED = 2.5
-"""The standard errors by which a move must be behind the best to be judged again. Unmeasured, as
-are those below."""
+"""A move is judged again if it is behind the best by this many standard errors.
+
+Unmeasured, as are those below.
+"""
 
 CONFIRMED = 3.0
-"""The standard errors by which it must be behind in the second think, which decides."""
+"""It is behind if the second think finds it behind by this many standard errors."""
 
 LONGER = 6
 """The limits of the second think are this many times the limits of the first."""

@@ -138,7 +138,7 @@ class Authority:
         return self._stepped([ev.Left(seat=seat)], at)
 
     def unnamed(self, secret_hash: str, at: float) -> Step:
-        """Remove the name of a seat's owner; no event if there is none."""
+        """Give the owner of a seat the name "Player N"; no event if that is the name already."""
         events = [
             ev.Renamed(seat=seat, name=name)
             for seat, chair in enumerate(self.table.chairs)

@@ -12,7 +12,7 @@ _LOW_RANKS = range(6, 10)
 
 
 def poor_cards(rules: TrickRules) -> CardSet:
-    """The cards of which a hand may not consist: none, those without points, or 6s to 9s."""
+    """A hand of only these cards is a misdeal: those without points, 6s to 9s, or none."""
     match rules.misdeal:
         case "no_counters":
             return CardSet.of(rules.pack) - rules.point_cards

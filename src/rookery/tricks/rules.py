@@ -260,7 +260,7 @@ class TrickRules:
 
     @property
     def rook_place(self) -> str:
-        """Where the rook stands, as the option `rook_rank` has it; "out" if it is not played."""
+        """Where the rook stands, as a value of `rook_rank`; "out" if it is not played."""
         if ROOK not in self.pack:
             return "out"
         return "high" if ROOK in self.always_trump else self.rook_rank

@@ -262,7 +262,7 @@ def score_if_set(rules: TrickRules, bid: Bid | ShootSun) -> int:
 
 
 def shut_out(rules: TrickRules, totals: Sequence[int], auction: Sequence[Ply]) -> frozenset[Seat]:
-    """The seats that score only as the bidding side: at the gate, without a bid so far (FO-12)."""
+    """The seats at the gate that score nothing as defenders, as their side has not bid (FO-12)."""
     if rules.gate is None:
         return frozenset()
     bidders = {seat % 2 for seat, move in auction if isinstance(move, Bid)}

@@ -124,7 +124,7 @@ def _play(
 
 @dataclass(frozen=True, slots=True)
 class _Ranked:
-    """A tried plan with the points that the value model adds to it, and its shifted value."""
+    """A tried plan. `shift` is what the value model adds to it; `value` is the shifted value."""
 
     tried: _Tried
     shift: float
@@ -161,7 +161,7 @@ def _finalists(ranked: Sequence[_Ranked], kept: set[Move | int]) -> list[_Tried]
 
 
 def _judged(view: TrickView, ranked: Sequence[_Ranked], weights: Sequence[Numbers]) -> Assessment:
-    """The judgements; a burial tried under several trump calls gets the best of them."""
+    """The judgements. A burial that was tried under several trump calls gets the best of them."""
     best = ranked[0]
     judged: dict[Move | int, JudgedMove] = {}
     for each in ranked:

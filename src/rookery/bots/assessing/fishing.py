@@ -30,9 +30,9 @@ _FINALISTS = 3
 """The turns that are searched further, besides the one made."""
 
 _WIDENING = {_FIRST_SEARCHES: 1.62, _SEARCHES: 1.21}
-"""By the number of searches: the 95 % quantile of Student's t, divided by the normal one.
+"""For each number of searches, a factor for standard errors that come from few searches.
 
-It widens standard errors that are estimated from few searches.
+It is the 95 % quantile of Student's t, divided by that of the normal distribution.
 """
 
 

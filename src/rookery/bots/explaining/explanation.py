@@ -38,7 +38,7 @@ _ERRORS = 2.0
 """The number of standard errors by which it must be behind as well."""
 
 _LEAST = 3
-"""The least difference in the chances of making the bid that is told, in per cent."""
+"""The smallest difference between chances of making the bid that is mentioned, in per cent."""
 
 _WITH_CHANCE = {"reason-bids", "reason-bid-is-made", "reason-sun-is-made"}
 """The ids of the reasons that tell the chance of making the bid."""

@@ -29,9 +29,10 @@ _KEPT = 0.5
 
 
 def difference(view: FishingView, better: Turn, worse: Turn) -> Message | None:
-    """What the better turn brings, or does not leave to others; None if nothing of that differs.
+    """What the better turn brings, or does not leave to other players; None if there is nothing.
 
-    Of what differs, the two that stand for most points are told. All of it follows from the view.
+    If there are several such things, the two worth most points are named. All of them follow from
+    the view.
     """
     found = sorted(_differences(view, better, worse), key=lambda it: -it[0])
     if not found:

@@ -15,7 +15,7 @@ from rookery.tricks.rules import TrickRules
 Rules = TrickRules | FishingRules
 
 Bidders = Seat | NDArray[np.integer[Any]] | None
-"""The bidder of all deals, an array with the bidder of each deal, or None if there is none."""
+"""The bidders of several deals: one bidder for all, an array with one for each, or None."""
 
 _SWINGS = 5
 """The target divided by the typical change of a lead in one deal. Unmeasured."""

@@ -1,4 +1,4 @@
-"""Advice on playing a game well: its own sentences, and what the strong bot's practice shows.
+"""Advice on playing a game well: sentences written for it, and some from the strong bot's practice.
 
 `python -m benchmarks.practice` counts what the strong bot does and writes `practice.json`. A
 sentence is given only where the numbers bear it out.

@@ -1,4 +1,4 @@
-"""Finding a game by the names that people use for it, or by what they say of it."""
+"""Finding a game by one of its names, or by words that describe it."""
 
 import re
 import unicodedata

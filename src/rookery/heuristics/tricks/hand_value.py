@@ -14,7 +14,7 @@ from rookery.tricks.order import Order
 from rookery.tricks.rules import Phase, Sides, TrickRules
 
 SCALE = 120
-"""The points of a deal for which the weights below are given; others are scaled."""
+"""The weights below are for deals with this many points; for other deals they are scaled."""
 
 TRUMP = 5.5
 """Points for each trump."""

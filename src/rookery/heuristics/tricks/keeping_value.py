@@ -61,7 +61,7 @@ def last_trick_stake(memory: Memory) -> float:
 
 
 def usual_nest(rules: TrickRules) -> float:
-    """The mean points of as many cards as the nest has."""
+    """The mean points of a nest of random cards."""
     return rules.nest_size * sum(rules.points_of.values()) / len(rules.pack)
 
 

@@ -20,7 +20,7 @@ BY_DEFENCE, OUTNUMBERED, OF_LAST = -3.0, -2.0, -4.0
 
 
 def score_now(memory: Memory, it: CardValue) -> float:
-    """The value of playing a card now, in points: to the current trick or as a lead."""
+    """The value, in points, of playing a card now: to the current trick or as a lead."""
     return it.value if memory.view.trick else it.value + _lead_bonus(memory, it.card)
 
 

@@ -70,7 +70,7 @@ class Memory:
         return min(1.0, view.hand_sizes[seat] / places) if places else 0.0
 
     def chance_any(self, seat: Seat, suit: Suit, cards: int) -> float:
-        """The chance that a seat holds at least one of some number of unseen cards of a suit."""
+        """The chance that a seat has at least one of `cards` unseen cards of a suit."""
         return float(1.0 - (1.0 - self.share(seat, suit)) ** cards)
 
     def chance_beats(self, seat: Seat, best: Card, led: Suit) -> float:

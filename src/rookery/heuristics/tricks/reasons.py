@@ -18,10 +18,10 @@ from rookery.messages import reasons
 from rookery.tricks.rules import Sides
 
 LIKELY = 0.6
-"""The chance from which winning a trick is called likely."""
+"""From this chance on, winning a trick is called likely."""
 
 HOPED = 0.25
-"""The chance from which winning a trick is hoped for."""
+"""From this chance on, winning a trick is hoped for."""
 
 
 def why(memory: Memory, played: CardValue, choices: Collection[CardValue]) -> Message:

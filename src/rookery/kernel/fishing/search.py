@@ -67,8 +67,8 @@ class Found:
     """The result of a search for one turn.
 
     `visits` is the number of iterations that began with the turn. `worth` is the mean value of
-    their results, by which a turn is chosen, and `points` the mean points of its seat at their end;
-    both are 0 without visits.
+    their results, which decides about the choice of a turn. `points` is the mean of the seat's
+    points at their end. Both are 0 without visits.
     """
 
     visits: int

@@ -2,7 +2,7 @@
 
 `rookery.tricks.determinization` is the specification: it says what a seat knows, and that all deals
 that fit it are equally likely. Here a view is analysed once; then compiled code draws the worlds.
-Two rare kinds of worlds are treated otherwise: hands that would have been dealt again (FO-13) are
+Two rare kinds of worlds are treated differently: hands that would have been dealt again (FO-13) are
 drawn, too, and worlds with a card buried in need (FO-7) only if there are no others.
 """
 

@@ -42,7 +42,7 @@ class Progress:
 
     @property
     def drawn(self) -> tuple[Card, ...]:
-        """The cards from which no more can be drawn at a chance node."""
+        """The cards that can no longer be drawn at a chance node."""
         return self.dealt if self.position is None else self.cut
 
     @property

@@ -22,7 +22,7 @@ GROUP = "workers"
 """The consumer group of all workers, which gives each task to one of them."""
 
 WORKERS = "rookery:think:workers"
-"""The set of the ids of workers, of which some may have died."""
+"""The set of the workers' ids; some of these workers may have died."""
 
 BEAT_SECONDS = 5
 """A worker is dead after this many seconds without a heartbeat; it sends one per second."""

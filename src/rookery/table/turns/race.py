@@ -58,7 +58,7 @@ def correction(trip: float) -> float:
 
 
 def corrected(at: float, trip: float) -> float:
-    """When a press counts that arrived `at`, for a round trip of `trip` seconds."""
+    """The time at which a press counts that arrived `at`; the round trip takes `trip` seconds."""
     return at - correction(trip)
 
 

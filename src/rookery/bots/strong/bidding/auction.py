@@ -286,6 +286,6 @@ def _shoots(view: TrickView, it: BiddingOutlook, best: float, prudence: float) -
 
 
 def _likeliest_call(rules: TrickRules, it: BiddingOutlook) -> Trump:
-    """The trump call that this seat would most likely make, given the weights of the worlds."""
+    """The trump call that is this seat's best in most of the worlds, counted with their weights."""
     counts = np.bincount(it.trumps, weights=it.weights, minlength=len(rules.allowed_trumps))
     return rules.allowed_trumps[int(counts.argmax())]

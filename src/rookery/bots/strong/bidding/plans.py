@@ -28,9 +28,10 @@ _BURIALS = 10
 """The most candidate burials under one trump call."""
 
 _NEAR_BEST = 0.1
-"""How far a trump call may trail the best for burials under it to be tried.
+"""Burials are tried under trump calls that trail the best call by at most this much.
 
-It is a share of the maximum bid."""
+It is a share of the maximum bid.
+"""
 
 _CALLS = 9
 """The most partner cards that are compared."""

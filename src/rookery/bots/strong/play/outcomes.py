@@ -22,7 +22,7 @@ SideOfSeat = NDArray[np.int8]
 """The side of each seat by world, shape (W, seats); 0 is the bidder's side."""
 
 _ASSUMED_MARGIN = 0.06
-"""The margin by which a bid is assumed to be made or set, if a world was solved only for that.
+"""The assumed margin of a made or set bid, in worlds solved only for whether it is made.
 
 It is a share of the points in a deal. Unmeasured.
 """
