@@ -228,7 +228,7 @@ def examples() -> str:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--deals", type=int, default=100, help="the deals of each game")
-    parser.add_argument("--games", help="only these, such as 'house 4,two 2'; no table is written")
+    parser.add_argument("--games", help="games such as 'house 4,two 2'; writes no table")
     parser.add_argument(
         "--solved", type=int, default=30, help="the deals of each game that are solved"
     )

@@ -92,7 +92,7 @@ class Threaded:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.engine")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of every measurement")
-    parser.add_argument("--seconds", type=float, default=0.3, help="CPU seconds of each")
+    parser.add_argument("--seconds", type=float, default=0.3, help="CPU seconds of each row")
     it = parser.parse_args()
     cores = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {max(cores)})

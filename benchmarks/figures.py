@@ -101,7 +101,7 @@ def main() -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("pages", nargs="*", metavar="PAGES", help="pages to measure again, or old")
-    parser.add_argument("--json", action="store_true", help="print one JSON object a page")
+    parser.add_argument("--json", action="store_true", help="print a JSON object for each page")
     it = parser.parse_args()
     if unknown := {*it.pages} - {*PAGES, "old"}:
         parser.error(f"the pages are {', '.join(PAGES)}, not {', '.join(sorted(unknown))}")

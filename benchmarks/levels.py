@@ -36,8 +36,8 @@ def main() -> None:
         description=(__doc__ or "").partition("\n")[0],
         epilog="example: python -m benchmarks.levels --games three,five",
     )
-    parser.add_argument("--deals", type=int, default=400, help="of each pair and game")
-    parser.add_argument("--searched", type=int, default=60, help="the same for strong")
+    parser.add_argument("--deals", type=int, default=400, help="deals of each pair in each game")
+    parser.add_argument("--searched", type=int, default=60, help="deals of each pair with strong")
     parser.add_argument("--games", help="names of games, separated by commas; all without it")
     parser.add_argument("--jobs", type=int, default=2)
     it = parser.parse_args()

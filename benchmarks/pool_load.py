@@ -120,12 +120,12 @@ def parsed() -> argparse.Namespace:
         "another checkout: PYTHONPATH=/other/src python -m benchmarks.pool_load --only sqlite",
     )
     add = parser.add_argument
-    add("--only", nargs="+", choices=[it.name for it in SETUPS], help="these setups, and no file")
+    add("--only", nargs="+", choices=[it.name for it in SETUPS], help="only these; writes no file")
     add("--rounds", type=int, default=3, help="how often each setup is measured, in turn")
     add("--full", type=int, default=100, metavar="TABLES", help="tables at full speed; 0 for none")
-    add("--human", type=int, default=400, metavar="TABLES", help="at human pace; 0 for none")
+    add("--human", type=int, default=400, metavar="TABLES", help="tables at human pace; 0 for none")
     add("--seconds", type=float, default=20.0, help="how long to measure each run")
-    add("--warm-up", type=float, default=5.0, help="seconds of play before that")
+    add("--warm-up", type=float, default=5.0, help="seconds of play before measuring")
     add("--jobs", type=int, default=2, help="processes of players")
     add("--folder", type=Path, help="where to write POOL.md and pool.svg; otherwise benchmarks")
     add("--json", action="store_true", help="print JSON and write no file")

@@ -115,12 +115,12 @@ def report(every: Sequence[Puzzle], found: Sequence[Survival], times: int) -> st
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--times", type=int, default=3, help="how many times as long")
-    parser.add_argument("--sample", type=int, help="only so many puzzles, drawn at random")
+    parser.add_argument("--times", type=int, default=3, help="how many times longer to think")
+    parser.add_argument("--sample", type=int, help="think about this many random puzzles only")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--kept", type=Path, help="keep results in this file, and continue from it")
-    parser.add_argument("--prune", action="store_true", help="take out what does not survive")
-    parser.add_argument("--out", type=Path, default=TABLE, help="where the table goes")
+    parser.add_argument("--prune", action="store_true", help="remove puzzles that do not survive")
+    parser.add_argument("--out", type=Path, default=TABLE, help="the file of the table")
     it = parser.parse_args()
     every = tuple(puzzles().values())
     chosen = Random(0).sample(every, len(every))[: it.sample]

@@ -120,7 +120,7 @@ def mean_of(all_fits: Sequence[Fit]) -> Fit:
 def main() -> None:
     """Measure, and write the report."""
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--worlds", type=int, default=3, help="how often all is repeated")
+    asked.add_argument("--worlds", type=int, default=3, help="how often the simulation is repeated")
     asked.add_argument("--fit", action="store_true", help="print the slopes and write nothing")
     given = asked.parse_args()
     measured: dict[tuple[str, int, int], dict[int, Fit]] = {}

@@ -40,7 +40,7 @@ def main() -> None:
         epilog="example: python -m benchmarks.research --rounds 5 --seconds 1",
     )
     parser.add_argument("--rounds", type=int, default=5, help="rounds of every measurement")
-    parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds of each")
+    parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds of each row")
     parser.add_argument("--out", type=Path, default=RESULTS, help="the file to write")
     it = parser.parse_args()
     cores = os.sched_getaffinity(0)

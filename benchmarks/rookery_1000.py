@@ -64,9 +64,9 @@ def main() -> None:
         description=(__doc__ or "").partition("\n")[0],
         epilog="example: python -m benchmarks.rookery_1000 --decks 100 --search-decks 20",
     )
-    parser.add_argument("--decks", type=int, default=DECKS.size, help="for random, easy, steady")
-    parser.add_argument("--search-decks", type=int, default=DECKS.size, help="for the searches")
-    parser.add_argument("--nodes", type=int, default=1000, help="of the searches, a decision")
+    parser.add_argument("--decks", type=int, default=DECKS.size, help="decks for quick bots")
+    parser.add_argument("--search-decks", type=int, default=DECKS.size, help="decks for slow bots")
+    parser.add_argument("--nodes", type=int, default=1000, help="nodes of each decision")
     parser.add_argument("--folder", type=Path, default=HERE.parent / "build" / "rookery-1000")
     parser.add_argument("--jobs", type=int, default=2)
     it = parser.parse_args()

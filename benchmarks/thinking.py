@@ -122,8 +122,8 @@ def main() -> None:
         description=(__doc__ or "").partition("\n")[0],
         epilog="example: python -m benchmarks.thinking --decisions 50 --jobs 2",
     )
-    parser.add_argument("--decisions", type=int, default=200, help="of each game")
-    parser.add_argument("--seeds", type=int, default=8, help="of the short searches")
+    parser.add_argument("--decisions", type=int, default=200, help="decisions of each game")
+    parser.add_argument("--seeds", type=int, default=8, help="seeds of the short searches")
     parser.add_argument("--jobs", type=int, default=2)
     it = parser.parse_args()
     lines = []

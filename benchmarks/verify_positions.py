@@ -258,7 +258,7 @@ def main() -> None:
         description=__doc__.splitlines()[0],
         epilog="example: python -m benchmarks.verify_positions dixie-4 tuxedo --write",
     )
-    parser.add_argument("names", nargs="*", help="positions whose names begin with this")
+    parser.add_argument("names", nargs="*", help="check only positions whose names begin so")
     parser.add_argument(
         "--worlds", type=int, help="worlds for each position, instead of the usual number"
     )

@@ -32,8 +32,8 @@ def main() -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--deals", type=int, default=100, help="deals of each game")
-    parser.add_argument("--games", help="only these, such as 'dixie 4,three 3'")
-    parser.add_argument("--bots", default=",".join(BOTS), help="only these")
+    parser.add_argument("--games", help="only these games, such as 'dixie 4,three 3'")
+    parser.add_argument("--bots", default=",".join(BOTS), help="only these kinds of bots")
     parser.add_argument("--seed", default="claims")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="print the counts; write no file")

@@ -133,10 +133,10 @@ def main() -> None:
     )
     parser.add_argument("versions", nargs="*", metavar="VERSION", help="a tag or a commit")
     parser.add_argument(
-        "--decks", type=int, default=24, help="of each pair in each game; 0 only writes the page"
+        "--decks", type=int, default=24, help="decks of a pair in a game; 0 only writes the page"
     )
-    parser.add_argument("--nodes", type=int, default=1000, help="of each decision")
-    parser.add_argument("--bots", default=",".join(TRACKED), help="whose versions are compared")
+    parser.add_argument("--nodes", type=int, default=1000, help="nodes of each decision")
+    parser.add_argument("--bots", default=",".join(TRACKED), help="bots to compare the versions of")
     parser.add_argument("--games", help="only these games, separated by commas")
     parser.add_argument("--references", default=REFERENCE_VERSION, metavar="VERSION")
     parser.add_argument("--jobs", type=int, default=1)

@@ -61,9 +61,9 @@ def main() -> None:
         description=(__doc__ or "").partition("\n")[0],
         epilog="example: python -m benchmarks.training --deals 100 --jobs 2",
     )
-    parser.add_argument("--deals", type=int, default=DEALS, help="of each game, for card play")
-    parser.add_argument("--rounds", type=int, default=value_model.ROUNDS, help="of the value model")
-    parser.add_argument("--only", choices=("card_play", "value"), help="fit one of the two files")
+    parser.add_argument("--deals", type=int, default=DEALS, help="deals of each game for card play")
+    parser.add_argument("--rounds", type=int, default=value_model.ROUNDS, help="rounds of the net")
+    parser.add_argument("--only", choices=("card_play", "value"), help="fit only this model")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--dask", metavar="ADDRESS", help="play on a Dask cluster")
     parser.add_argument("--out", type=Path, default=Path("build/train"))
