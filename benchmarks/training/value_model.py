@@ -25,7 +25,7 @@ DEALS = 6_000
 
 TEST_DEALS = 20_000
 EPOCHS = 2
-"""How often a round's deals are gone through."""
+"""How often the fit goes through the deals of a round."""
 
 BATCH = 1_024
 HIDDEN = (64, 32)

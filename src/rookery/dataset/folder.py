@@ -17,7 +17,7 @@ from rookery.records.input_file import read_text
 from rookery.records.json_text import parsed
 
 DESCRIPTION, CARD = "dataset.json", "README.md"
-"""The files beside the data: what the dataset is, for programs and for people."""
+"""The files that describe the dataset: one for programs, and one for people."""
 
 PARTIAL = ".partial"
 """The ending of files that were not finished."""

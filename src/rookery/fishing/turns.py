@@ -19,8 +19,8 @@ Turn: TypeAlias = Take | Build | Trail
 def legal(rules: FishingRules, state: FishingState) -> tuple[Move, ...]:
     """The legal captures, builds and trails of the seat whose turn it is.
 
-    A builder need not take the build, except by option (TX-11). With an empty centre, the only turn
-    is to trail (TX-13).
+    A builder need not take the build unless an option says so (TX-11). With an empty centre, the
+    only turn is to trail (TX-13).
     """
     hand = tuple(state.hands[state.turn])
     centre = read_centre(state.centre, max([card.rank for card in hand], default=0))

@@ -7,7 +7,7 @@ from rookery.research import bounds
 from rookery.tricks.rules import TrickRules
 
 UTILITIES = ("points", "difference")
-"""The rewards of a deal: a seat's points, or those less the mean of the other sides' points."""
+"""The kinds of reward: a seat's points, or those less the mean points of the other sides."""
 
 
 def rewards(rules: Rules, utility: str, points: Sequence[int]) -> tuple[float, ...]:

@@ -103,4 +103,4 @@ def phase_of(view: AnyView) -> str:
 
 
 _PHASES = {"auction": "bid", "play": "card", "orange": "turn"}
-"""The phases that have another name here."""
+"""Names of phases where they differ from those of the view."""

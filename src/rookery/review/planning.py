@@ -38,7 +38,7 @@ def run_task(task: Task) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How long a review thinks: the limits of each decision, and nodes for each trick in the open.
+    """How long a review thinks: limits of each decision, and nodes for each trick of an open deal.
 
     With a limit of nodes a review depends only on the deal and the seed.
     """

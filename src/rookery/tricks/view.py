@@ -132,7 +132,7 @@ def nest_is_taken(rules: TrickRules, state: TrickState) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What the views of a state do not have in common, each as in `TrickView`."""
+    """The fields in which the views of a state differ, each as in `TrickView`."""
 
     legal: tuple[Move, ...]
     hand: CardSet

@@ -162,7 +162,7 @@ def _behind(other: JudgedMove, own: JudgedMove) -> float:
 
 
 def what_differs(view: AnyView, better: JudgedMove, worse: JudgedMove) -> Message | None:
-    """What happens more often, or is left less, after the better move; None if nothing is known.
+    """What is better after one move than after a worse one; None if nothing is known.
 
     Raises MissingRow for an unknown genre.
     """

@@ -3,7 +3,8 @@
 `rookery.tricks.determinization` is the specification: it says what a seat knows, and that all deals
 that fit it are equally likely. Here a view is analysed once; then compiled code draws the worlds.
 Two rare kinds of worlds are treated differently: hands that would have been dealt again (FO-13) are
-drawn, too, and worlds with a card buried in need (FO-7) only if there are no others.
+drawn, too, and worlds in which the bidder had to bury a barred card (FO-7) only if there are no
+others.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     """One deal. A chance action is a card's place in the pack, any other an `ActionCoding` code.
 
     It keeps everything in `progress`, which is immutable. OpenSpiel copies a state by copying its
-    attributes deeply, and a copied game would lose what makes it ours.
+    attributes deeply, and a copy of our game object would lack our own attributes.
     """
 
     def __init__(self, game: SpielGame) -> None:

@@ -90,8 +90,8 @@ def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
 def weigh(view: TrickView, it: BiddingOutlook, calibration: Calibration) -> WeighedCalls:
     """Weigh the calls by an outlook.
 
-    The calibration says how likely a bid must be to be made, and how much more than a pass it must
-    be worth.
+    The calibration says how likely a bid must be to be made, and how much more it must be worth
+    than a pass.
     """
     values = CallValues(view, it)
     passing = float(it.weights @ values.passing())
