@@ -48,7 +48,7 @@ cdef class Rows:
         self.run(RESET)
 
     def step(self, const int32_t[::1] actions not None):
-        """Make an action in every row; return the number of illegal ones, which are skipped."""
+        """Take an action in every row; return the number of illegal ones, which are skipped."""
         self.job.actions = <int32_t *>&actions[0]
         return self.run(STEP)
 
@@ -75,7 +75,7 @@ cdef class Rows:
         self.run(CHOOSE)
 
     def play(self, int plies, policy, double temperature):
-        """Make actions in every row; return how many deals were finished."""
+        """Take actions in every row; return how many deals were finished."""
         self.choose_with(policy, temperature)
         self.job.plies = plies
         return self.run(PLAY_ON)

@@ -52,8 +52,8 @@ cdef extern from *:
     void pause "rookery_pause"() nogil
 
 cdef enum:
-    TRIES = 1000        # so many tries to find work, some ten microseconds, before a thread sleeps
-    PARTS = 8           # the parts of a share; many, so that the last one is short
+    TRIES = 1000        # looks for work before a thread sleeps: some ten microseconds
+    PARTS = 8           # the parts of a share: many, so that threads end at about the same time
     LEAST = 16          # the fewest rows of a part
     LEFT = 0xFFFFFFFF   # the bits of `parts` that have the number of parts left
 

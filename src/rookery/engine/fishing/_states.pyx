@@ -93,7 +93,7 @@ cdef class EngineFishingState(DealState):
 
     @property
     def needs_cut(self):
-        """Whether the deal waits for a cut: never."""
+        """False: a fishing deal never waits for a cut."""
         return False
 
     @property

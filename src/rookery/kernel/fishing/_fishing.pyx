@@ -22,7 +22,7 @@ include "_worth.pxi"
 include "_worlds.pxi"
 include "_tree.pxi"
 
-TRIALS = 1 << 22        # if so many trials fail, no world is assumed to fit the view; unmeasured
+TRIALS = 1 << 22        # after this many failed trials, no world is assumed to fit; unmeasured
 
 
 cdef void set_rules(Rules *rules, coded) except *:
@@ -165,7 +165,7 @@ cdef class Worlds:
     def __init__(self, int seats, uint64_t unseen, hands):
         """Set what is known: `unseen` is the mask of the unseen cards.
 
-        `hands` is a pair: a list of hidden hands, and how many of them something is known about.
+        `hands` is a pair: a list of hidden hands, and the number of hands that are constrained.
         These come first in the list, the most constrained at the front. A hidden hand is (seat,
         size, mask of the cards that it may hold, masks of which it holds a card each, bits of the
         numbers by which no two of its cards differ).

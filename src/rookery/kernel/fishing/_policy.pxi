@@ -5,7 +5,7 @@ cdef enum:
     HEAPED = 10         # the most single cards of which all sums are considered; unmeasured
 
 # Weights in points. Unmeasured, except that a value a third as large worked as well for AGAINST.
-cdef double LATER = 0.8         # the value now of a point at the seat's next turn
+cdef double LATER = 0.8         # what a point at the seat's next turn is worth now
 cdef double AGAINST = 0.7       # the cost of a point that an opponent makes
 cdef double A_BUILD = 1         # the value of a build in a playout
 cdef double A_FIVE = 2          # the cost of trailing a five, or of building with it, in a playout
@@ -21,7 +21,7 @@ cdef struct Offers:
 cdef struct Outlook:
     # What the seat to play knows of the deal.
     double own_orange       # the expected points of an orange that the seat itself captures
-    double other_orange     # of an orange of another seat: its mean points less one's own
+    double other_orange     # of another's: the mean points of its capturer, less this seat's
     int others              # the number of other seats
     int unseen[RANKS]       # the number of unseen cards of each number
     double chance[SEATS][5] # for each other seat, the next one first: the probability that it holds

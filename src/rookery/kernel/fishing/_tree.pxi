@@ -34,7 +34,7 @@ cdef struct Style:
     int extra               # the turns of the next round that an iteration plays
     double explore          # the exploration constant, in points
     double prior            # the weight of the prior value of a turn, in visits
-    double noise            # at most this is added to a turn's value in a playout, in points
+    double noise            # the most points added at random to a turn's value in a playout
 
 
 cdef struct Look:

@@ -15,7 +15,7 @@ cdef struct Knowledge:
     uint64_t unseen
     int size                # the number of unseen cards
     int hands               # the number of hidden hands
-    int constrained         # how many of them something is known about
+    int constrained         # the number of hands about which something is known
     Unknown hand[SEATS]     # these come first, the most constrained before the others
     double ways[SEATS]      # an upper bound on the ways to fill each constrained hand
 

@@ -264,9 +264,10 @@ cdef class Habits:
               int16_t[:, ::1] found, float[:, ::1] taken):
         """Play every row to its end once, as `play` does, and note the fate of every card.
 
-        With `first` below 0, that card too is drawn. `taken` is as in `play`. `found` has a row of 64 numbers for each row, by encoded bit: −1 for a card that is not
-        played from now on and is not in the trick on the table; else the number of its trick in
-        the deal, from 0, times 16, plus the seat that wins it times 2, plus 1 if this card wins.
+        If `first` is below 0, the first card is drawn, too. `taken` is as in `play`. `found` has a
+        row of 64 numbers for each row, by encoded bit. A card that is neither on the table nor
+        played from now on has −1. Any other card has 16 times the number of its trick in the deal
+        (from 0), plus 2 times the seat that wins the trick, plus 1 if this card wins it.
         """
         cdef Past past
         cdef Deal deal
@@ -320,7 +321,7 @@ cdef class Habits:
         """Play to the end by habits, and set `points` to the result, as in `play`.
 
         `won` has the number of tricks that each seat has won, and is updated. Unless it is NULL,
-        `fates` is set as `fates` says; it has −2 for the cards on the table.
+        `fates` is filled as by the method of this name, with −2 for the cards on the table.
         """
         cdef const Rules *rules = &self.rules
         cdef float by_seat[SEATS]

@@ -75,7 +75,7 @@ cdef void group_equals(State *s, uint64_t hand, uint64_t others, int best,
 
 cdef inline int fails_like_another(State *s, Moves *moves, int i,
                                    uint64_t *relevant) noexcept nogil:
-    """Step 8. The points by which a move fails because a similar one failed, or −1 if none did.
+    """Step 8. The points by which a move must fail, as a similar one failed; −1 if none did.
 
     Two cards of a suit are similar if the proof of the failure does not depend on their ranks, and
     their values differ by no more than the points that the other move fell short of. If it is sure
@@ -112,7 +112,7 @@ cdef inline int fails_like_another(State *s, Moves *moves, int i,
 
 
 cdef inline uint64_t relevant_cards(State *s, Moves *moves, int i, uint64_t child) noexcept nogil:
-    """Step 12. The cards on whose ranks the failure of a move, and of all equal moves, depends.
+    """Step 12. The cards whose ranks matter for the failure of a move and of all equal moves.
 
     `child` has these cards for the card that was searched. Playing an equal card instead only
     exchanges the two cards. If the result depends on the rank of one card of the group, it depends

@@ -48,8 +48,9 @@ cdef uint64_t relevant_in(State *s, Entry *entry) noexcept nogil:
 cdef inline int decides(State *s, Entry *entry, int need, int *bound) noexcept nogil:
     """Whether the bounds of a fitting entry decide if side 0 wins `need`; sets `bound`.
 
-    They widen by the points of each counter that another seat holds than in the entry, or that has
-    another place in the pattern: without these counters both positions would be worth the same.
+    The bounds are widened by the points of each counter that has another holder, or another place
+    in the pattern, than in the entry. Without these counters both positions would be worth the
+    same.
     """
     cdef uint64_t different = 0 if s.deal.code_bits == 2 else entry.counters ^ s.counters
     cdef uint64_t there
@@ -86,7 +87,7 @@ cdef inline uint64_t counters_of(State *s, Entry *entry, uint64_t different,
 
 cdef inline int still_decides(State *s, Entry *entry, int need, uint64_t moved, uint64_t there,
                               int *bound) noexcept nogil:
-    """Whether an entry decides, if its bounds widen by the counters `moved`; sets `bound`.
+    """Whether an entry decides, if its bounds are widened by the counters `moved`; sets `bound`.
 
     `there` are the counters in the position of the entry.
     """

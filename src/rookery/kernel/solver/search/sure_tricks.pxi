@@ -11,7 +11,7 @@ cdef struct Cash:
 
 cdef int sure_tricks_decide(State *s, int seat, int need, int *bound,
                             uint64_t *relevant) noexcept nogil:
-    """Whether sure tricks decide if the leader's side wins `need`; sets `bound`, on its points."""
+    """Whether sure tricks decide if the leader's side wins `need`; sets `bound` on its points."""
     cdef Cash own
     cdef int others = s.left - need + 1     # with this many points the opponents prevent it
     cash(s, seat, need, &own)
