@@ -19,29 +19,29 @@ WORLDS = 800
 """The worlds that are played out after each move. Unmeasured, as are those below."""
 
 _CLEAR = ((3.0, 0.05), (2.0, 0.03))
-"""By how many standard errors, and by how much, a frequency must differ to be told.
+"""By how many standard errors, and by how much, a frequency must differ to be mentioned.
 
-The second pair counts for what is about the cards of the two moves; for all else only if nothing
-differs by the first but whether the bid is made.
+The second pair is for differences about the cards of the two moves. It is for the others only if
+the first pair leaves nothing but whether the bid is made.
 """
 
 _TRICKS = 4
-"""Numbers of tricks must differ by so many times as much as frequencies."""
+"""Numbers of tricks must differ by this many times as much as frequencies."""
 
 _FEWEST_POINTS = 2.0
-"""The fewest points taken on average that are told as a difference."""
+"""The smallest difference in points taken on average that is mentioned."""
 
 _SECOND = 0.5
-"""The least share of the points of the first difference for which a second one stands."""
+"""A second difference is mentioned if it is worth at least this share of the first one's points."""
 
 _FAR = 0.5
-"""By what differences are multiplied that are not about the cards of the two moves."""
+"""The factor for differences that are not about the cards of the two moves."""
 
 _LAST_RESORT = 0.05
-"""By what the number of tricks is multiplied, which follows from other differences."""
+"""The factor for the number of tricks, which follows from other differences."""
 
 _PERCENT, _DEALS = 100, 10
-"""Frequencies are told per cent, and numbers of tricks in so many deals."""
+"""Frequencies are given in per cent, numbers of tricks as so many in `_DEALS` deals."""
 
 BOTH = 2.0
 """A point that one side takes from the other counts twice in the lead."""
@@ -49,12 +49,13 @@ BOTH = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """What may happen after two moves, in W worlds: how often in each, shape (W,).
+    """Something that may happen in W worlds, and how often it does after each of two moves.
 
-    `then` makes the sentence from two numbers of times in `per` imagined deals. `points` is how
-    many points of the lead it stands for. `about` tells what it is about: of two that are about the
-    same only one is told; "bid" is whether the bid is made. `is_far` means that it is not about the
-    cards of the two moves.
+    `more` and `less`, shape (W,), say how often it happens after the better and the worse move.
+    `then` makes the sentence from the two frequencies, counted in `per` imagined deals. `points` is
+    what it is worth in points of the lead. `about` names its subject: of two chances with the same
+    subject, only one is mentioned; "bid" is whether the bid is made. `is_far` means that it is not
+    about the cards of the two moves.
     """
 
     about: object
@@ -94,7 +95,7 @@ class Chance:
 
 
 def fewer(then: Callable[..., Message]) -> Callable[..., Message]:
-    """For what happens less often after the better move: its chances are given as negative."""
+    """A sentence for what happens less often after the better move: its frequencies are negated."""
     return lambda more, less: then(fewer=-more, more=-less)
 
 
@@ -114,8 +115,9 @@ def difference(
 ) -> Message | None:
     """What happens more often after the better move; None if nothing differs clearly.
 
-    It is the difference that stands for most points, and a second one if that stands for half as
-    many; first the bid, if it is one of them. Without any, it is the points on average.
+    The difference worth most points is named, apart from the bid. A second one is added if it is
+    worth half as many; the bid is preferred. If only the bid differs, it is named alone; if nothing
+    differs, the points on average are compared.
     """
     found: list[Chance] = []
     for errors, least in _CLEAR:
@@ -152,7 +154,7 @@ def _points(share: Numbers, more: Numbers, less: Numbers) -> Message | None:
 def common(
     rules: TrickRules, one: PlayedOut, other: PlayedOut, cards: Collection[Card]
 ) -> Iterator[Chance]:
-    """What may differ after any two moves; `cards` are those that the moves are about."""
+    """What may differ after any two moves; `cards` are the cards of the moves."""
     last, usual = BOTH * float(one.last.mean()), BOTH * rules.stake / rules.tricks
     yield Chance("last", contrasts.last_trick, last, one.takes_last(), other.takes_last())
     if rules.most_tricks_points:
@@ -175,7 +177,7 @@ def common(
 
 
 def _worth_of_bid(one: PlayedOut, other: PlayedOut) -> float:
-    """By how much the lead is higher where the bid is made than where it is set; 0 if unknown."""
+    """How much higher the lead is when the bid is made than when it is set; 0 if unknown."""
     made, lead = np.concatenate([one.made, other.made]), np.concatenate([one.lead, other.lead])
     if made.all() or not made.any():
         return 0.0

@@ -28,11 +28,12 @@ class PlayedOut:
     """A card or a plan, played out in W worlds. Flags and numbers have shape (W,).
 
     `ours` has shape (W, seats): whose tricks count for the seat. `nest` has the masks of the buried
-    cards, and `has_nest` tells where they count for the seat's side. `lead` is the seat's lead, and
-    `points` what its side takes from here on. `now` and `last` are the points of the trick on the
-    table, and of the last trick with what goes with it. `ruffs` counts the tricks that the seat
-    wins by ruffing, and `ruffed` those that opponents win so. `winner`, shape (W, tricks), has the
-    places of the winning cards, NOBODY for tricks that were over before.
+    cards, and `has_nest` says in which worlds they count for the seat's side. `lead` is the seat's
+    lead, and `points` what its side takes from here on. `now` are the points of the trick on the
+    table. `last` are those of the last trick, including the nest if it goes to the winner of that
+    trick. `ruffs` counts the tricks that the seat wins by ruffing, and `ruffed` those that
+    opponents win by ruffing. `winner`, shape (W, tricks), has the places of the winning cards,
+    NOBODY for tricks that were over before.
     """
 
     fates: Fates
@@ -50,7 +51,7 @@ class PlayedOut:
     winner: NDArray[np.intp]
 
     def takes(self, card: Card) -> Flags:
-        """Whether the seat's side wins the trick with this card, or the nest with it."""
+        """Whether the seat's side wins the trick with this card, or gets the nest with it."""
         place = place_of(card)
         taker = self.fates.taker[:, place]
         won: Flags = (taker >= 0) & self.ours[np.arange(len(taker)), taker]
@@ -74,7 +75,7 @@ class PlayedOut:
         return np.bincount(rows, ours, len(self.ours)).astype(np.float64)
 
     def beaten_by(self, card: Card) -> NDArray[np.intp]:
-        """The place of the card that takes the trick with this one for opponents, or NOBODY."""
+        """The place of the opponents' card that wins the trick with this card; else NOBODY."""
         place, rows = place_of(card), np.arange(len(self.ours))
         trick, taker = self.fates.trick[:, place], self.fates.taker[:, place]
         is_lost = (taker >= 0) & ~self.ours[rows, taker]
@@ -180,7 +181,7 @@ def _led(
 
 
 def _has_most(view: TrickView, fates: Fates, ours: Flags) -> Flags:
-    """Whether the seat's side has more than half of the tricks, the nest counted if it is one."""
+    """Whether the seat's side wins most tricks; the nest counts as one if the rules say so."""
     rules = view.rules
     weights = np.ones(rules.tricks)
     weights[-1] = rules.last_trick_counts
