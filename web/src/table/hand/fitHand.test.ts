@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fitHand, LEAST_STEP, placesOf } from "./fitHand";
+import { fitHand, leastStep, placesOf } from "./fitHand";
 
 const WIDTHS = [304, 344, 374, 592, 752, 1008, 1264, 1424];
 const COUNTS = Array.from({ length: 18 }, (_, at) => at + 1);
@@ -19,15 +19,19 @@ describe("a hand", () => {
           expect(place.x + fit.card).toBeLessThanOrEqual(width + 0.01);
           const next = places[at + 1];
           if (next?.y !== place.y) continue;
-          expect(next.x - place.x).toBeGreaterThanOrEqual(LEAST_STEP - 0.01);
+          expect(next.x - place.x).toBeGreaterThanOrEqual(
+            Math.min(leastStep(count), fit.card * 0.8) - 0.01,
+          );
           expect(next.x - place.x).toBeGreaterThanOrEqual(fit.card * 0.4 - 0.01);
         }
       }
   });
 
-  test("is one row on a phone with thirteen cards, and two with eighteen", () => {
-    expect(fitHand(13, 344, 61).rows).toEqual([13]);
-    expect(fitHand(18, 344, 61).rows).toEqual([9, 9]);
+  test("begins a further row where the steps would be too small for a finger", () => {
+    expect(fitHand(8, 374, 61).rows).toEqual([8]);
+    expect(fitHand(13, 374, 61).rows).toEqual([6, 7]);
+    expect(fitHand(18, 374, 61).rows).toEqual([9, 9]);
+    expect(fitHand(18, 304, 56).rows).toEqual([6, 6, 6]);
   });
 
   test("does not spread a few cards over the whole width", () => {

@@ -1,17 +1,17 @@
 // How the cards of a hand fit into its width, so that all of them are in sight: their size, the step
-// from one to the next, and one row or two.
+// from one to the next, and the number of rows.
 
 /** The least visible width of a covered card, in pixels: enough to be tapped. */
-export const LEAST_STEP = 24;
+export const leastStep = (cards: number): number => (cards > 16 ? 36 : 40);
 
 /** The part of a card's width that its corner takes. */
 const CORNER = 0.4;
 /** The part of a card's width that is visible where there is room. */
 const SPREAD = 0.8;
-/** The part of the wanted width to which cards may shrink before there are two rows. */
+/** The part of the wanted width to which cards may shrink before there is a further row. */
 const SHRUNK = 0.8;
-/** The visible part of a card's height in an upper row: its corner and suit. */
-const UPPER = 0.6;
+/** The visible part of a card's height in an upper row: its number, suit and points. */
+const UPPER = 0.7;
 
 /** The height of a card divided by its width. */
 export const TALL = 1.4;
@@ -29,18 +29,20 @@ export interface HandFit {
 
 /** The layout of a hand of `cards` in `width` pixels, where a card is `wanted` pixels wide if it can be. */
 export function fitHand(cards: number, width: number, wanted: number): HandFit {
-  const inOne = widest(cards, width);
-  const rows = inOne >= wanted * SHRUNK ? [cards] : [Math.floor(cards / 2), Math.ceil(cards / 2)];
+  const least = leastStep(cards);
+  let count = 1;
+  while (widest(Math.ceil(cards / count), width, least) < wanted * SHRUNK && count < cards) count++;
+  const rows = Array.from({ length: count }, (_, row) => Math.floor((cards + row) / count));
   const longest = rows.at(-1)!;
-  const card = Math.min(wanted, widest(longest, width));
+  const card = Math.min(wanted, widest(longest, width, least));
   const step = Math.min((width - card) / Math.max(1, longest - 1), card * SPREAD);
   return { card, step, rows, drop: card * TALL * UPPER };
 }
 
-/** The largest card width at which a row shows each card's corner, `LEAST_STEP` pixels or more. */
-function widest(cards: number, width: number): number {
+/** The largest card width at which a row shows each card's corner, `least` pixels or more. */
+function widest(cards: number, width: number, least: number): number {
   const covered = Math.max(0, cards - 1);
-  return Math.min(width - LEAST_STEP * covered, width / (1 + CORNER * covered));
+  return Math.min(width - least * covered, width / (1 + CORNER * covered));
 }
 
 export interface Place {
