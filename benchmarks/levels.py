@@ -79,6 +79,7 @@ def report(rows: Mapping[str, Sequence[Duel]], deals: int, searched: int) -> Ite
         f"Points a deal that a seat of the better bot is ahead, with a 95 % interval, in {deals}",
         f"deals ({searched} with `strong`), each in two seatings that cancel the luck of the",
         f"cards. `strong` has {NODES:,} nodes for a decision, a fiftieth of what it has at tables.",
+        "Races for an orange are even.",
         f"Bold leads are clear of zero: {clear} of {len(every)}.",
         "",
         "| game, seats | " + " | ".join(f"`{one}` over `{two}`" for one, two in STEPS) + " |",

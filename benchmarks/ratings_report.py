@@ -31,6 +31,9 @@ after so many matches of each player, *within* the share of strengths that lie w
 shown (two standard deviations; 95 % would be right), *off* the root mean square error in points of
 the scale, and *±* what is shown. Means over all repetitions.
 
+The luck of Tuxedo is of deals from before
+[races were even](../docs/decisions/0078-races-between-bots-are-even.md).
+
 The method was chosen among others: [how](../docs/studies/ratings.md).
 
 ## Ratings and strengths
