@@ -47,7 +47,10 @@ def chance_of_ours(memory: Memory, played: CardValue) -> float:
             return 0.0
         place = "mate" if memory.trust[played.holder] > TEAMMATE else "foe"
     computed = played.holds if sides is Sides.ALONE else played.ours
-    return told(TRICKS[f"{place} {sides.name.lower()}"], computed)
+    row = f"{place} {sides.name.lower()}"
+    if sides is not Sides.ALONE:
+        row += " bidding" if memory.is_bidding_side else " defending"
+    return told(TRICKS[row], computed)
 
 
 def _is_unbeatable(memory: Memory, played: CardValue) -> bool:
