@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property, partial
 
 from rookery.bots.explaining.frequencies import BOTH, WORLDS, Chance, common, difference, percent
@@ -43,7 +44,8 @@ class Against:
         usual = BOTH * rules.stake / rules.tricks
         now = max(BOTH * float(one.now.mean()), usual)
         yield Chance("now", contrasts.trick, now, one.takes(better), other.takes(worse))
-        yield from common(rules, one, other, (better, worse))
+        for it in common(rules, one, other, (better, worse)):
+            yield replace(it, about="now") if it.about == better else it
         at_once = partial(contrasts.at_once, card=card_told(better))
         yield Chance("now", at_once, usual, one.wins(better), other.wins(better))
         kept = self._kept(worse, other)

@@ -11,6 +11,7 @@ from rookery.bots.explaining import cards, plans, turns
 from rookery.bots.explaining.frequencies import percent
 from rookery.bots.explaining.moves import card_told, moved
 from rookery.bots.limits import Limits
+from rookery.bots.strong.bidding.calibration import told_chance
 from rookery.bots.strong.play.tie_break import RulesOfThumb
 from rookery.core.decision import Decision
 from rookery.core.game import AnyView
@@ -22,7 +23,7 @@ from rookery.fishing.view import FishingView
 from rookery.heuristics.fishing.reasons import reason as turn_reason
 from rookery.messages import contrasts
 from rookery.tricks.dummy_seat import with_dummy_seat
-from rookery.tricks.rules import Phase
+from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.view import TrickView
 
 _LIMITS = Limits(nodes=100_000)
@@ -182,7 +183,7 @@ def _of_tricks(view: TrickView, better: JudgedMove) -> Callable[[JudgedMove], Me
     if isinstance(better.move, Play):
         return _of_card(cards.Against(seated, better.move.card, _SEED))
     if view.phase is Phase.AUCTION:
-        return lambda worse: _of_call(better, worse)
+        return lambda worse: _of_call(view.rules, better, worse)
     against = plans.Against(seated, (better.move, *better.then), _SEED)
     return lambda worse: _of_plan(view, against, better, worse)
 
@@ -194,13 +195,14 @@ def _of_card(against: cards.Against) -> Callable[[JudgedMove], Message | None]:
     return differs
 
 
-def _of_call(better: JudgedMove, worse: JudgedMove) -> Message | None:
+def _of_call(rules: TrickRules, better: JudgedMove, worse: JudgedMove) -> Message | None:
     """How often a bid is made, and what it and a pass bring."""
     one, other = better.stakes, worse.stakes
     if one is None or other is None:
         return None
-    if better.made is not None and worse.made is not None:
-        more, less = percent(better.made), percent(worse.made)
+    made = [None if it is None else told_chance(rules, it) for it in (better.made, worse.made)]
+    if made[0] is not None and made[1] is not None:
+        more, less = percent(made[0]), percent(made[1])
         return contrasts.bid_made(more=more, less=less) if more >= less + _LEAST else None
     bid, passed = (other, one) if better.made is None else (one, other)
     after = contrasts.passed(lead=_lead(passed.won), played=percent(passed.played))
@@ -209,8 +211,8 @@ def _of_call(better: JudgedMove, worse: JudgedMove) -> Message | None:
     found = [after]
     if bid.won is not None and bid.lost is not None:
         found.insert(0, contrasts.bid_brings(won=_lead(bid.won), lost=_lead(bid.lost)))
-    if better.made is None and worse.made is not None:
-        found.insert(0, contrasts.bid_risked(less=percent(worse.made)))
+    if made[0] is None and made[1] is not None:
+        found.insert(0, contrasts.bid_risked(less=percent(made[1])))
     return reduce(lambda one, other: contrasts.both(one=one, other=other), found)
 
 
