@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from rookery.version import version
-from tests.browser.looks import check
-from tests.browser.people import Person
+from tests.browser.looks import PHONE, check
+from tests.browser.people import People, Person, opened
 
 
 def test_a_newcomer_sets_the_page_up_and_plays(address: str, ann: Person) -> None:
@@ -31,10 +31,33 @@ def test_a_newcomer_sets_the_page_up_and_plays(address: str, ann: Person) -> Non
 
 
 @pytest.mark.wide
+def test_a_code_leads_to_its_table(address: str, people: People) -> None:
+    page = people(**PHONE).page
+    page.goto(address)
+    page.get_by_label("Join a table").fill(opened(address, "dixie").code)
+    page.get_by_role("button", name="Join").click()
+    page.wait_for_url("**/t/*")
+
+
+@pytest.mark.wide
+def test_a_learner_has_two_touches_to_a_lesson_and_one_to_a_puzzle(
+    address: str, people: People
+) -> None:
+    page = people(**PHONE).page
+    page.goto(address)
+    page.get_by_role("link", name="Puzzle of the day").click()
+    page.locator(".play").wait_for()
+    page.goto(address)
+    page.get_by_role("link", name="Learn", exact=True).click()
+    page.get_by_role("button", name="Begin: Your first deal of Tuxedo").click()
+    page.get_by_role("region", name="Lesson").wait_for()
+
+
+@pytest.mark.wide
 def test_the_last_door_leads_to_the_licence_and_the_version(address: str, ann: Person) -> None:
     page = ann.page
     page.goto(address)
-    page.get_by_role("link", name="You", exact=True).first.click()
+    page.get_by_role("link", name="You", exact=True).click()
     page.get_by_text(f"Rookery {version()}", exact=True).wait_for()
     page.get_by_role("button", name="About and licence").click()
     page.get_by_role("dialog").get_by_text("Permission is hereby granted").wait_for()

@@ -66,6 +66,7 @@ def test_a_beginner_goes_from_home_to_a_guided_deal_a_match_its_review_and_a_puz
     ann = Learner(people(**PHONE).page)
     page = ann.page
     page.goto(address)
+    page.get_by_role("link", name="Dixie Rook").first.click()
     page.get_by_role("button", name="Play now: Dixie Rook with bots").click()
     page.get_by_role("button", name="Show me how").click()
     page.wait_for_url("**/t/*")

@@ -68,6 +68,7 @@ def test_a_deal_is_played_over_a_reload_and_replayed(own_server: Served, people:
     page.goto(f"{own_server.address}r/{code}/1")
     page.get_by_role("heading", name="Replay").wait_for()
     page.goto(own_server.address)
+    page.goto(f"{own_server.address}you")
     page.get_by_role("region", name="Your tables").get_by_text("deal 1").wait_for()
 
 

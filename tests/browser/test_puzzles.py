@@ -105,7 +105,8 @@ def test_after_a_hint_and_a_refused_card_the_answer_is_shown_and_the_next_one_fo
 def test_puzzles_are_chosen_by_game_theme_and_difficulty(address: str, ann: Person) -> None:
     page = ann.page
     page.goto(address)
-    page.get_by_role("link", name="Puzzles", exact=True).click()
+    page.get_by_role("link", name="Learn", exact=True).click()
+    page.get_by_role("link", name="Puzzles").click()
     page.get_by_role("combobox", name="Game").select_option("tuxedo")
     page.get_by_role("combobox", name="Theme").select_option("build")
     wanted = [it for it in EVERY if it.game == "tuxedo" and "build" in it.themes]

@@ -46,7 +46,7 @@ def seated_together(server: Serving, ann: Page, ben: Page) -> None:
 def test_two_who_wait_are_seated_together(serving_here: Serving, people: People) -> None:
     ann, ben = people().page, people(**PHONE).page
     ann.goto(f"{serving_here.address}/")
-    ann.get_by_role("link", name="Find others").click()
+    ann.get_by_role("link", name="Meet").click()
     ann.get_by_role("button", name="Start waiting").click()
     expect(ann.get_by_role("alert")).to_have_text("Choose at least one game.")
     seated_together(serving_here, ann, ben)

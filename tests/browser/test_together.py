@@ -13,8 +13,9 @@ def test_invite_from_home(address: str, people: People) -> None:
     """The host opens a table from the home page; a friend takes a seat by its link."""
     ann, ben = people(), people()
     ann.page.goto(address)
+    ann.page.get_by_role("button", name="Invite friends").click()
     ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_role("button", name="Invite friends").first.click()
+    ann.page.get_by_role("button", name="Open the table").click()
     ann.page.wait_for_url("**/t/*")
     link = ann.page.locator("input[readonly]").first.input_value()
     assert "#s=" not in link

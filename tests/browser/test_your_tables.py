@@ -1,4 +1,4 @@
-"""One's own tables on the home page."""
+"""One's own tables: the one that waits on the home page, and all of them."""
 
 import re
 
@@ -16,6 +16,7 @@ def test_an_entry_is_removed_and_put_back(address: str, ann: Person) -> None:
         ann.page.goto(table.personal_link)
         ann.page.get_by_role("button", name=re.compile("^Start")).wait_for()
     ann.page.goto(address)
+    ann.page.get_by_role("link", name="1 more", exact=True).click()
     rows = ann.page.get_by_role("region", name="Your tables").get_by_role("listitem")
     entry = rows.filter(has=ann.page.locator(f"[href='/t/{tables[0].code}']"))
     expect(rows).to_have_count(2)

@@ -26,6 +26,11 @@ export function isYourTurn(table: RememberedTable): boolean {
   return isInPlay(table) && table.standing!.is_turn;
 }
 
+/** Whether the table may still be played at, as far as is known. */
+export function isOpen({ standing, isGone }: RememberedTable): boolean {
+  return !isGone && (standing?.stage === "playing" || standing?.stage === "lobby");
+}
+
 /** When something happened at the table last, in milliseconds since 1970. */
 export function changedAt({ standing, at }: RememberedTable): number {
   return standing ? standing.changed_at * 1000 : at;

@@ -67,6 +67,13 @@ def days_known(today: date) -> list[date]:
     return [today + _DAY * ahead for ahead in range(AHEAD + 1)]
 
 
+def featured(day: date) -> str:
+    """The game whose deal is the day's own: every other day one of the house's four."""
+    turn, is_other = divmod((day - _BEGIN).days, 2)
+    names = [name for name, game in GAMES.items() if game.is_variant == bool(is_other)]
+    return names[turn % len(names)]
+
+
 def name_of(day: date, game: str) -> str:
     """The name of the set of a day and a game, such as 2026-11-25/dixie."""
     return f"{day.isoformat()}/{game}"

@@ -265,6 +265,7 @@ class Days:
             ends_at=days.end_of(day),
             released_at=days.released_at(day),
             is_today=day == self.today,
+            featured=days.featured(day),
             seat=days.SEAT,
             level=days.LEVEL,
             games=tuple(_games(day, sets, counts, own, at)),

@@ -60,7 +60,8 @@ class DayView(Struct, frozen=True):
     """A day with its deals: its start, its end, and when secrets are published (seconds since
     1970).
 
-    A day that has not begun shows only commitments: nobody can play it yet.
+    A day that has not begun shows only commitments: nobody can play it yet. `featured` is the game
+    whose deal is the day's own.
     """
 
     day: str
@@ -68,6 +69,7 @@ class DayView(Struct, frozen=True):
     ends_at: float
     released_at: float
     is_today: bool
+    featured: str
     seat: int
     level: str
     games: tuple[DayGame, ...]

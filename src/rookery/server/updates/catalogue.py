@@ -97,14 +97,25 @@ def overview(
     *,
     offline: bool = False,
     version: str = "",
+    featured: str = "",
 ) -> p.Overview:
     """All games in brief, and the addresses at which other devices reach this server.
 
-    `offline` tells the page whether it can be installed on a device; `version` is the server's.
+    `offline` tells the page whether it can be installed on a device; `version` is the server's, and
+    `featured` the game whose deal is today's.
     """
     games = tuple(p.GameListed(**_listed(game, language)) for game in GAMES.values())
     bots = _bots(LEVELS, language)
-    return p.Overview(games, bots, BEST, _phrases(language), addresses, offline, version=version)
+    return p.Overview(
+        games,
+        bots,
+        BEST,
+        _phrases(language),
+        addresses,
+        offline,
+        version=version,
+        featured=featured,
+    )
 
 
 def local_overview(language: Language) -> p.Overview:

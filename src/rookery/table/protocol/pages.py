@@ -215,7 +215,8 @@ class Overview(Struct, frozen=True):
     `offline` says whether the page can be kept on a device, to practise without a network.
     `is_local` is true if the device itself answers, because the server does not.
 
-    `version` is the server's version; each commit has its own. Empty if the device itself answers.
+    `version` is the server's version; each commit has its own. `featured` is the game whose deal is
+    the day's own. Both are empty if the device itself answers.
     """
 
     games: tuple[GameListed, ...]
@@ -226,6 +227,7 @@ class Overview(Struct, frozen=True):
     offline: bool = False
     is_local: bool = False
     version: str = ""
+    featured: str = ""
 
 
 class Catalogue(Struct, frozen=True):

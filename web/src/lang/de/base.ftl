@@ -48,7 +48,7 @@ part-not-loaded = Ein Teil dieser Seite konnte nicht geladen werden.
 updated = Rookery wurde aktualisiert.
 load-update = Neu laden
 no-answer = Der Server antwortet nicht. Bist du online?
-home-offline = Ohne den Server spielst du hier auf diesem Gerät, gegen seine Bots. [Noch einmal versuchen]
+home-offline = Ohne den Server spielst du hier auf diesem Gerät gegen dessen Bots; Freunde, Clubs und die Runde des Tages brauchen ihn. [Noch einmal versuchen]
 server-cannot = Das kann der Server gerade nicht.
 no-storage = Dieser Browser merkt sich nichts und kann deshalb kein Profil behalten.
 device-on = { $browser } auf { $system }
@@ -70,22 +70,15 @@ guest = Gast
 bots-to-play-with = Bots zum Mitspielen
 levels-differ = Verschieden stark
 level-choose = Wähle eine Stärke für alle Bots.
-home-meet = [Andere finden], die mitspielen
-home-puzzles = [Rätsel]: der eine richtige Zug
-home-day = [Die Runde des Tages]
-home-clubs = [Clubs]: euer Tisch, eure Abende
-home-you = [Du]: deine Partien, deine Statistik
+home-day = Runde des Tages
 language = Sprache
 
 players-of = { $seats } Spieler
 players-from-to = { $least } bis { $most } Spieler
 minutes-about = etwa { $minutes } Minuten
 players = Spieler
-learn-it = Lernen
 how-to-play = So wird gespielt
 house-rules = Hausregeln
-learn-game = : { $game }
-house-rules-of = von { $game }
 
 play-now = Jetzt spielen
 play-now-rules = Jetzt mit diesen Regeln spielen
@@ -97,12 +90,6 @@ invite-friends-rules-name = Freunde einladen, mit diesen Regeln: { $game }
 name-for-friends = Dein Name, damit deine Freunde wissen, wer du bist
 open-table = Tisch eröffnen
 table-not-opened = Der Tisch konnte nicht eröffnet werden.
-
-tables-open = Offen für alle
-seats-open = { $count ->
-    [one] 1 Platz frei
-   *[other] { $count } Plätze frei
-}
 
 join-table = An einen Tisch setzen
 join-placeholder = Code oder Link
@@ -121,3 +108,6 @@ door-play = Spielen
 door-learn = Lernen
 door-clubs = Clubs
 door-meet = Treffen
+home-puzzle = Rätsel des Tages
+home-puzzle-told = Finde den einen richtigen Zug
+home-today = Heute

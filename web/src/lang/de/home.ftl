@@ -63,3 +63,4 @@ nothing-at-address = Unter dieser Adresse ist nichts
 nothing-told = Vielleicht fehlt ein Teil des Links. Geh zu [den Spielen]; dort kannst du dich auch mit einem Code an einen Tisch setzen.
 footer-licence = Über Rookery, Lizenz
 footer-told = Freie Software für Familie und Freunde: kein Konto, keine Werbung, keine Zählung.
+home-wait-more = { $count } weitere

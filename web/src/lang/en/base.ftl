@@ -53,7 +53,7 @@ part-not-loaded = A part of this page could not be loaded.
 updated = Rookery was updated.
 load-update = Load it
 no-answer = The server is not answering. Are you online?
-home-offline = Without the server you play here on this device, against its bots. [Try again]
+home-offline = Without the server you play here on this device, against its bots; friends, clubs and the deal of the day need it. [Try again]
 server-cannot = The server cannot do that right now.
 no-storage = This browser keeps nothing, so it cannot keep a profile.
 # What a device is called, such as "Firefox on Android".
@@ -80,11 +80,7 @@ guest = Guest
 bots-to-play-with = Bots to play with
 levels-differ = Different levels
 level-choose = Choose one level for all bots.
-home-meet = [Find others] to play with
-home-puzzles = [Puzzles]: find the one right move
-home-day = [The deal of the day]
-home-clubs = [Clubs]: your table, your evenings
-home-you = [You]: your matches, your statistics
+home-day = Deal of the day
 # The name of the list of languages, and the button that opens it.
 language = Language
 
@@ -93,12 +89,8 @@ players-of = { $seats } players
 players-from-to = { $least } to { $most } players
 minutes-about = about { $minutes } minutes
 players = Players
-# The title of the game follows unseen.
-learn-it = Learn it
 how-to-play = How to play
 house-rules = House rules
-learn-game = : { $game }
-house-rules-of = of { $game }
 
 play-now = Play now
 play-now-rules = Play now with these rules
@@ -110,12 +102,6 @@ invite-friends-rules-name = Invite friends with these rules: { $game }
 name-for-friends = Your name, so your friends know who you are
 open-table = Open the table
 table-not-opened = The table could not be opened.
-
-tables-open = Open to everyone
-seats-open = { $count ->
-    [one] 1 open seat
-   *[other] { $count } open seats
-}
 
 join-table = Join a table
 join-placeholder = Code or link
@@ -134,3 +120,6 @@ door-play = Play
 door-learn = Learn
 door-clubs = Clubs
 door-meet = Meet
+home-puzzle = Puzzle of the day
+home-puzzle-told = Find the one right move
+home-today = Today

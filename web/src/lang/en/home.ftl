@@ -65,3 +65,4 @@ nothing-at-address = There is nothing at this address
 nothing-told = Part of the link may be missing. Go to [the games], where you can also join a table by its code.
 footer-licence = About and licence
 footer-told = Free software for family and friends: no account, no advertising, nothing counted.
+home-wait-more = { $count } more

@@ -52,7 +52,7 @@ part-not-loaded = No se pudo cargar una parte de esta página.
 updated = Rookery se ha actualizado.
 load-update = Cargarlo
 no-answer = El servidor no responde. ¿Tienes conexión?
-home-offline = Sin el servidor juegas aquí, en este dispositivo, contra sus bots. [Intentar otra vez]
+home-offline = Sin el servidor juegas aquí en este dispositivo, contra sus bots; los amigos, los clubes y la mano del día lo necesitan. [Probar de nuevo]
 server-cannot = El servidor no puede hacer eso ahora.
 no-storage = Este navegador no guarda nada, así que no puede guardar un perfil.
 device-on = { $browser } en { $system }
@@ -74,22 +74,15 @@ guest = Visita
 bots-to-play-with = Bots para jugar
 levels-differ = Niveles distintos
 level-choose = Elige un nivel para todos los bots.
-home-meet = [Encontrar gente] para jugar
-home-puzzles = [Problemas]: encuentra la única jugada buena
-home-day = [La mano del día]
-home-clubs = [Clubes]: tu mesa, tus veladas
-home-you = [Tú]: tus partidas, tus estadísticas
+home-day = Mano del día
 language = Idioma
 
 players-of = { $seats } jugadores
 players-from-to = de { $least } a { $most } jugadores
 minutes-about = unos { $minutes } minutos
 players = Jugadores
-learn-it = Aprender
 how-to-play = Cómo se juega
 house-rules = Reglas de la casa
-learn-game = : { $game }
-house-rules-of = de { $game }
 
 play-now = Jugar ahora
 play-now-rules = Jugar ahora con estas reglas
@@ -101,12 +94,6 @@ invite-friends-rules-name = Invitar amigos con estas reglas: { $game }
 name-for-friends = Tu nombre, para que tus amigos sepan quién eres
 open-table = Abrir la mesa
 table-not-opened = No se pudo abrir la mesa.
-
-tables-open = Abiertas a todos
-seats-open = { $count ->
-    [one] 1 puesto libre
-   *[other] { $count } puestos libres
-}
 
 join-table = Unirse a una mesa
 join-placeholder = Código o enlace
@@ -125,3 +112,6 @@ door-play = Jugar
 door-learn = Aprender
 door-clubs = Clubes
 door-meet = Gente
+home-puzzle = Problema del día
+home-puzzle-told = Encuentra la única jugada buena
+home-today = Hoy

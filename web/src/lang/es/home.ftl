@@ -63,3 +63,4 @@ nothing-at-address = No hay nada en esta dirección
 nothing-told = Quizá falte parte del enlace. Ve a [los juegos], donde también puedes unirte a una mesa por su código.
 footer-licence = Acerca de y licencia
 footer-told = Software libre para familia y amigos: sin cuenta, sin publicidad, sin rastreo.
+home-wait-more = { $count } más

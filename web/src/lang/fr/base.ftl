@@ -52,7 +52,7 @@ part-not-loaded = Une partie de cette page n’a pas pu être chargée.
 updated = Rookery a été mis à jour.
 load-update = Charger la mise à jour
 no-answer = Le serveur ne répond pas. As-tu une connexion?
-home-offline = Sans le serveur, tu joues ici sur cet appareil, contre ses robots. [Réessayer]
+home-offline = Sans le serveur, tu joues sur cet appareil, contre ses robots; il en faut un pour les amis, les clubs et la donne du jour. [Réessayer]
 server-cannot = Le serveur ne peut pas faire cela pour le moment.
 no-storage = Ce navigateur ne garde rien et ne peut donc pas garder de profil.
 device-on = { $browser } sur { $system }
@@ -74,22 +74,15 @@ guest = Visite
 bots-to-play-with = Robots pour jouer
 levels-differ = Niveaux différents
 level-choose = Choisis un niveau pour tous les robots.
-home-meet = [Trouver du monde] pour jouer
-home-puzzles = [Problèmes] : trouve le seul bon coup
-home-day = [La donne du jour]
-home-clubs = [Clubs] : votre table, vos soirées
-home-you = [Toi] : tes parties, tes statistiques
+home-day = Donne du jour
 language = Langue
 
 players-of = { $seats } joueurs
 players-from-to = { $least } à { $most } joueurs
 minutes-about = environ { $minutes } minutes
 players = Joueurs
-learn-it = Apprendre
 how-to-play = Comment jouer
 house-rules = Règles de la maison
-learn-game = : { $game }
-house-rules-of = pour { $game }
 
 play-now = Jouer maintenant
 play-now-rules = Jouer maintenant avec ces règles
@@ -101,12 +94,6 @@ invite-friends-rules-name = Inviter des amis avec ces règles : { $game }
 name-for-friends = Ton nom, pour que tes amis sachent qui tu es
 open-table = Ouvrir la table
 table-not-opened = La table n’a pas pu être ouverte.
-
-tables-open = Ouvertes à tout le monde
-seats-open = { $count ->
-    [one] { $count } place libre
-   *[other] { $count } places libres
-}
 
 join-table = Rejoindre une table
 join-placeholder = Code ou lien
@@ -125,3 +112,6 @@ door-play = Jouer
 door-learn = Apprendre
 door-clubs = Clubs
 door-meet = Rencontres
+home-puzzle = Problème du jour
+home-puzzle-told = Trouve le seul bon coup
+home-today = Aujourd’hui

@@ -63,3 +63,4 @@ nothing-at-address = Il n’y a rien à cette adresse
 nothing-told = Il manque peut-être une partie du lien. Va voir [les jeux], où tu peux aussi rejoindre une table par son code.
 footer-licence = À propos et licence
 footer-told = Logiciel libre pour la famille et les amis : ni compte, ni publicité, ni mesure d’audience.
+home-wait-more = { $count } de plus

@@ -1,7 +1,7 @@
 """The endpoints for games, lessons and analyses, which need no table."""
 
 import asyncio
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta
@@ -10,6 +10,7 @@ from rookery.games import GAMES
 from rookery.games.about.finder import SHOWN
 from rookery.language import Language
 from rookery.messages import refusals
+from rookery.server.deals.day import day_at, featured
 from rookery.server.http.endpoints import endpoint
 from rookery.server.practising import lessons_listed
 from rookery.server.updates.catalogue import catalogue, described, nearest, overview
@@ -23,6 +24,10 @@ _Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 """A part of a path: the name of a game."""
 
 
+_OVERVIEWS = 10
+"""The number of overviews that are kept: one a language, and those of the day before."""
+
+
 class Games:
     """The endpoints. A response that depends only on the language is made once, when asked for."""
 
@@ -31,8 +36,10 @@ class Games:
         addresses = desk.site.addresses
         self._catalogue = cache(lambda it: p.encode(catalogue(addresses, it)))
         offline = runtime_folder() is not None
-        self._overview = cache(
-            lambda it: p.encode(overview(addresses, it, offline=offline, version=version()))
+        self._overview = lru_cache(_OVERVIEWS)(
+            lambda it, game: p.encode(
+                overview(addresses, it, offline=offline, version=version(), featured=game)
+            )
         )
         self._game = cache(lambda it, name: p.encode(described(GAMES[name], it)))
         self._lessons = cache(lambda it: p.encode(lessons_listed(it)))
@@ -40,7 +47,8 @@ class Games:
     @endpoint("GET", "/api/overview", gives=p.Overview)
     async def overview(self, language: Language) -> bytes:
         """All games in brief, the bots and the phrases."""
-        return await asyncio.to_thread(self._overview, language)
+        game = featured(day_at(self._desk.now()))
+        return await asyncio.to_thread(self._overview, language, game)
 
     @endpoint("GET", "/api/nearest")
     async def nearest(

@@ -1,0 +1,17 @@
+// Asking the server where one's tables stand.
+
+import { recent, remember, type RememberedTable } from "../lib/browser/tables";
+import { standings } from "../lib/server/standings";
+import { toAsk, updated } from "./yours";
+
+/** One's tables as the server tells of them. Without an answer, what is remembered stays. */
+export async function asked(): Promise<RememberedTable[]> {
+  const seats = toAsk(recent(), Date.now());
+  const told = seats.length ? await standings(seats).catch(() => []) : [];
+  const kept = recent(); // some may have been removed meanwhile
+  for (const standing of told) {
+    const table = kept.find(({ code }) => code === standing.code);
+    if (table) remember(updated(table, standing, Date.now()));
+  }
+  return recent();
+}
