@@ -16,9 +16,9 @@ from rookery.tricks.rules import Sides
 
 
 def predicted(weights: NDArray[np.float32], choices: Sequence[Choice]) -> tuple[float, float]:
-    """How well habits predict which cards are played, and how well a random legal choice would.
+    """Two geometric means of the probabilities of the cards played: under habits, and at random.
 
-    Each is the geometric mean of the probabilities of those cards.
+    A random choice is among the legal cards.
     """
     likely = [
         float(chances[each.played])

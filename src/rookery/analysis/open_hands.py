@@ -19,7 +19,7 @@ if is_compiled:
     from rookery.kernel.solver.compiled_solver import Solver
 
 MEMORY_MB = 64
-"""Megabytes for the solver's table, so that a server can afford it. Unmeasured."""
+"""Megabytes for the solver's table, few enough for a server. Unmeasured."""
 
 
 def opened(analysed: Analysed, effort: Effort) -> Verdict:

@@ -62,7 +62,7 @@ def _of_record(record: MatchRecord, deal: int | None, move: int | None) -> Whole
 
 
 def _up_to(record: MatchRecord, number: int) -> MatchRecord:
-    """The record up to one of its deals: later deals may still be hidden."""
+    """The record up to one of its deals, since later deals may still be hidden."""
     if number == len(record.deals) - 1:
         return record
     deals = record.deals[: number + 1]

@@ -129,7 +129,8 @@ class Side:
 class Round:
     """The result of a round: `edge` is the first bot's lead over the second, in points a deal.
 
-    It is the lead of all its deals over their number, also where matches differ in length.
+    It is the total lead in the deals of the round divided by their number, even if matches differ
+    in length.
 
     `spent` has the times of each bot's decisions. They depend on the machine, and so do not count
     when rounds are compared.

@@ -4,7 +4,7 @@ import os
 from importlib.util import find_spec
 
 SHARED = "rookery._cyutility"
-"""The module with shared code of the compiled modules, which cannot be imported without it."""
+"""The module with code that the compiled modules share; none can be imported without it."""
 
 
 def are_built(package: str, *modules: str) -> bool:

@@ -16,7 +16,7 @@ HOLD = 1.6
 """Drawing trumps works if the opponents have at most this many per trump in hand."""
 
 BY_DEFENCE, OUTNUMBERED, OF_LAST = -3.0, -2.0, -4.0
-"""Points against a trump lead by a defender, with too few trumps, or of the last trump."""
+"""Points against three trump leads: by a defender, with too few trumps, of the last trump."""
 
 
 def score_now(memory: Memory, it: CardValue) -> float:

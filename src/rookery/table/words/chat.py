@@ -43,7 +43,7 @@ class Text:
 
 
 class Chat:
-    """The last texts of a table; `last` is the number of the latest one, even if forgotten."""
+    """The last texts of a table; `last` is the number of the latest one, even if it was dropped."""
 
     def __init__(self) -> None:
         self.last = 0

@@ -175,7 +175,7 @@ def lead_plans(view: TrickView) -> list[Plan]:
 
 
 def buried_cards(view: TrickView, plan: Plan) -> tuple[Card, ...]:
-    """The cards that a plan still buries, the one of its first move first; () in other phases."""
+    """The cards that a plan still buries, beginning with its first move; () in other phases."""
     move = plan.move
     if not isinstance(move, Bury) or plan.buried is None:
         return ()
