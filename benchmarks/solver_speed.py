@@ -58,10 +58,7 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def warm_solver(without: Sequence[str] = ()) -> Solver:
-    """A solver that has already run a few times, so that its memory is allocated.
-
-    DDS is warmed up in the same way.
-    """
+    """A solver that has already run a few times, as DDS has, so that its memory is allocated."""
     solver = Solver(MEMORY_MB, without=without)
     position = bridge_position(Random(1), 9, with_trump=True)
     for _ in range(3):

@@ -30,10 +30,7 @@ class Moment:
 
 
 def always(view: Any, move: Any, args: Args) -> bool:
-    """Whether a move is legal.
-
-    This is all that can be checked where only the bot knows how it found its move.
-    """
+    """Whether a move is legal. Only the bot can know how it found the move."""
     return move in view.legal
 
 

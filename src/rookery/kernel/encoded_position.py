@@ -106,10 +106,7 @@ def free_mask(order: Order, bits: Mapping[Card, int]) -> int:
 
 @lru_cache(maxsize=64)
 def bits_of(order: Order) -> Mapping[Card, int]:
-    """The number of each card's bit, which depends on the order of the cards.
-
-    The suits of both packs share the same bits.
-    """
+    """The bit of each card, given how cards rank. The suits of both packs share the same bits."""
     bits = {}
     for suit, cards in order.cards_of.items():
         for place, card in enumerate(sorted(cards, key=order.strength.__getitem__)):

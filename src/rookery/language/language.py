@@ -132,10 +132,7 @@ class Language:
         return argument
 
     def _written(self, arguments: Mapping[str, Argument]) -> Mapping[str, str]:
-        """The arguments as text: numbers in the language's own digits, other texts isolated.
-
-        A text is isolated if it runs in the other direction.
-        """
+        """The arguments as text, in own digits, and isolated if they run in the other direction."""
         return {
             name: self.number(it) if isinstance(it, int) else script.isolated(it, self.tag)
             for name, it in arguments.items()

@@ -10,10 +10,8 @@ from rookery.core.messages import Message
 from rookery.review.moments import Moment
 
 SUSPECTED = 2.5
-"""A move is judged again if it is behind the best by this many standard errors.
-
-Unmeasured, as are those below.
-"""
+"""A move is judged again if it is behind the best by this many standard errors. Unmeasured, as are
+those below."""
 
 CONFIRMED = 3.0
 """It is behind if the second think finds it behind by this many standard errors."""

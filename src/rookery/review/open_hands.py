@@ -198,10 +198,7 @@ def open_deal(match: Match[Any], number: int) -> OpenDeal | None:
 
 
 def _by_cut(rules: TrickRules, last: TrickState) -> int:
-    """The points that a cut for most tricks won for the bidder, beyond half of them (DX-8).
-
-    They are negative if the bidder lost the cut.
-    """
+    """The points that the bidder gained by a cut for most tricks, negative if lost (DX-8)."""
     if not last.cut:
         return 0
     assert last.bidder is not None

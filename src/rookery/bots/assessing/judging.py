@@ -60,8 +60,5 @@ def _check(view: AnyView, played: Sequence[Move]) -> None:
 
 
 def _is_from_hand(view: AnyView, move: Move) -> bool:
-    """Whether the move buries a card of the hand.
-
-    Such a card may become legal only after others are buried.
-    """
+    """Whether the move buries a card of the hand. It may become legal after other burials."""
     return isinstance(move, Bury) and move.card is not None and move.card in view.hand

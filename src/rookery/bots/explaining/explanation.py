@@ -139,10 +139,7 @@ def _compared(
 
 
 def _instead(worse: JudgedMove, better: JudgedMove) -> Message:
-    """The worse move within a sentence.
-
-    Of a burial, it names only the cards that differ from the better one.
-    """
+    """The worse move within a sentence; of a burial, only the cards that differ from the better."""
     buried, others = {worse.move, *worse.then}, {better.move, *better.then}
     if not isinstance(worse.move, Bury) or not worse.then:
         return moved((worse.move,))
@@ -171,10 +168,7 @@ def what_differs(view: AnyView, better: JudgedMove, worse: JudgedMove) -> Messag
 
 
 def label(view: AnyView, move: Move) -> Message | None:
-    """The reason that rules of thumb give for a card or a turn; None for other moves.
-
-    Raises MissingRow for an unknown genre.
-    """
+    """The reason by rules of thumb for a card or a turn; None for others. Raises MissingRow."""
     return BY_GENRE[view.genre].labels(view)(move)
 
 

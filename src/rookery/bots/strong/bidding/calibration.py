@@ -71,10 +71,7 @@ def calibration_for(rules: TrickRules) -> Calibration:
 
 
 def told_chance(rules: TrickRules, chance: float) -> float:
-    """The chance of making a bid that people are told.
-
-    `chance` is the computed chance, by which `strong` bids.
-    """
+    """The chance of making a bid that people are told; `strong` bids by the computed `chance`."""
     more = _MADE_MORE.get(calibration_for(rules), 0.0)
     if not 0.0 < chance < 1.0:
         return chance
