@@ -30,8 +30,8 @@ TRICKS: Mapping[str, Sequence[float]] = {
 """The chances that the seat's own side wins a trick.
 
 A key names who has the best card so far, and the `Sides`. A *lead* is the seat's own card, too.
-It also names the side of the seat, unless defenders play alone: the bidder's side wins far more of
-its tricks than is computed.
+The key also names the side of the seat, unless defenders play alone, since the bidder's side wins
+far more of its tricks than is computed.
 """
 
 
