@@ -15,6 +15,9 @@ class Typist(Person):
 
     def _do(self, page: Page, what: str) -> None:
         keys = page.keyboard
+        if what in {"question", "bury", "card"}:  # the focus is there already
+            place = "section.question" if what == "question" else "[role=toolbar]"
+            page.wait_for_function("(it) => document.activeElement?.closest(it)", arg=place)
         match what:
             case "ready":
                 keys.press("r")
