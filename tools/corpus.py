@@ -66,7 +66,7 @@ SIMULATED = {
 """For each record file, the arguments with which `rookery simulate` writes it."""
 
 STOOD_IN_AFTER = 60.0
-"""Seconds to wait for a bot in an absent player's seat. The server takes 45."""
+"""The most seconds to wait for a bot to take over an absent player's seat: the server needs 45."""
 
 
 # ── records ─────────────────────────────────────────────────────────────────────────────────────

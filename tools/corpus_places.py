@@ -73,7 +73,7 @@ def _profile(host: Host, name: str) -> dict[str, str]:
 def _evening(
     host: Host, club: str, ann: dict[str, str], ben: dict[str, str], hours: int
 ) -> tuple[str, list[str]]:
-    """Begin an evening's first round in `hours`; return its id and four people's secrets."""
+    """Make an evening and begin it `hours` from now; return its id and four people's secrets."""
     starts = (datetime.now(UTC) + timedelta(hours=hours)).strftime("%Y-%m-%dT%H:%M")
     body = {"plan": PLAN, "starts": starts, "zone": "UTC"}
     planned = host.request(f"clubs/{club}/evenings", body, ann)["evenings"][-1]["id"]

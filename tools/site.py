@@ -54,7 +54,7 @@ PUBLIC = {
     ),
     "Checks for games": ("rookery.testing",),
 }
-"""The pages of the public modules, by title. A version promises to keep what they show."""
+"""The pages of the public modules, by title. What they show is kept within a major version."""
 
 FONTS = ("besley.woff2", "atkinson-hyperlegible-next.woff2")
 

@@ -16,7 +16,7 @@ TENTH = 0.05
 """How far the mean outcome of a tenth may be from the mean chance told, in all games together."""
 
 Pairs = list[tuple[float, float, str]]
-"""For each claim: the chance or the points told, the outcome, and the deal."""
+"""For each claim: the chance or the points that the bot told, what happened, and the deal."""
 
 GROUPS = {
     "leads-likely": "tricks",

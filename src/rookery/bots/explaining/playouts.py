@@ -75,7 +75,7 @@ class PlayedOut:
         return np.bincount(rows, ours, len(self.ours)).astype(np.float64)
 
     def beaten_by(self, card: Card) -> NDArray[np.intp]:
-        """The place of the opponents' card that wins the trick with this card; else NOBODY."""
+        """The place of the opponents' card that takes the trick of this card; else NOBODY."""
         place, rows = place_of(card), np.arange(len(self.ours))
         trick, taker = self.fates.trick[:, place], self.fates.taker[:, place]
         is_lost = (taker >= 0) & ~self.ours[rows, taker]

@@ -67,7 +67,7 @@ class PythonSolver:
         return lower
 
     def narrowed(self, state: SearchState, lower: int, upper: int) -> tuple[int, int]:
-        """The bounds of the value after one search, which asks for the middle between them."""
+        """Narrower bounds of the value, after one search for whether it reaches their middle."""
         middle = (lower + upper + 1) // 2
         return (middle, upper) if self.reaches(state, middle) else (lower, middle - 1)
 

@@ -182,7 +182,7 @@ class ChangeSeat(Command, tag="change_seat", frozen=True, kw_only=True):
 class Arrange(Command, tag="arrange", frozen=True, kw_only=True):
     """Host, before the start: move people to other seats.
 
-    `order` has, for each seat, the present seat of its new person.
+    `order` has, for each seat, where the person who is to sit there sits now.
     """
 
     order: Annotated[tuple[SeatNumber, ...], Meta(max_length=6)]

@@ -22,7 +22,7 @@ CAP = 0.1
 a round trip within a continent, and less than people's reactions differ."""
 
 WINDOW = 1.0
-"""The next turn counts only this many seconds after a capture: others need time to call.
+"""The next turn counts no sooner than these seconds after a capture: others need time to call.
 
 Most people call sooner; bots wait longer anyway. Unmeasured, as are the next numbers."""
 

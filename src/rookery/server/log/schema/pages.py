@@ -1,4 +1,4 @@
-"""The database table of the page's files, which are kept longer than their build."""
+"""The database table of the page's files: those of earlier builds are kept for a while."""
 
 from sqlalchemy import Column, Double, LargeBinary, String, Table
 
