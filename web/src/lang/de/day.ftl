@@ -3,7 +3,7 @@
 day-title = Die Runde des Tages
 day-title-of = Die Runden von
 day-loading = Es wird gegeben …
-day-intro = Eine Runde von jedem Spiel, für alle dieselbe: Du spielst auf einem Platz, und starke Bots antworten auf dieselben Karten auf dieselbe Weise. Dann siehst du, wie es allen anderen ging.
+day-intro = Eine Runde am Tag, für alle dieselbe: Du spielst auf einem Platz, und starke Bots antworten auf dieselben Karten auf dieselbe Weise. Dann siehst du, wie es allen anderen ging.
 day-next = Die nächsten Runden kommen in { $span }, um { $hour }.
 day-sealed = Die letzten Runden dieses Tages werden noch zu Ende gespielt. Ergebnisse und Karten sind innerhalb einer Stunde für alle zu sehen.
 day-archive = Dieser Tag ist vorbei. Seine Runden lassen sich noch spielen, zählen aber nicht mehr.

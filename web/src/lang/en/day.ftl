@@ -3,7 +3,7 @@
 day-title = The deal of the day
 day-title-of = The deals of
 day-loading = Dealing…
-day-intro = One deal of each game, the same for everybody: you play one seat, and strong bots answer the same cards in the same way. Then you see how everybody else did.
+day-intro = One deal a day, the same for everybody: you play one seat, and strong bots answer the same cards in the same way. Then you see how everybody else did.
 day-next = The next deals come in { $span }, at { $hour }.
 day-sealed = The last deals of this day are still being finished. Its results and cards can be seen by everybody within the hour.
 day-archive = This day is over. Its deals can still be played, but no longer count.

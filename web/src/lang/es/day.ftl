@@ -3,7 +3,7 @@
 day-title = La mano del día
 day-title-of = Las manos del
 day-loading = Repartiendo…
-day-intro = Una mano de cada juego, la misma para todos: juegas en un puesto, y bots fuertes responden a las mismas cartas de la misma manera. Después ves cómo les fue a los demás.
+day-intro = Una mano al día, la misma para todos: juegas en un puesto, y bots fuertes responden a las mismas cartas de la misma manera. Después ves cómo les fue a los demás.
 day-next = Las próximas manos llegan en { $span }, a las { $hour }.
 day-sealed = Las últimas manos de este día se están terminando. Sus resultados y cartas se podrán ver dentro de una hora.
 day-archive = Este día ha pasado. Sus manos todavía se pueden jugar, pero ya no cuentan.

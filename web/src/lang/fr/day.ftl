@@ -3,7 +3,7 @@
 day-title = La donne du jour
 day-title-of = Les donnes du
 day-loading = On donne…
-day-intro = Une donne de chaque jeu, la même pour tout le monde : tu joues à une place, et de bons robots répondent aux mêmes cartes de la même façon. Ensuite tu vois ce qu’ont fait tous les autres.
+day-intro = Une donne par jour, la même pour tout le monde : tu joues à une place, et de bons robots répondent aux mêmes cartes de la même façon. Ensuite tu vois ce qu’ont fait tous les autres.
 day-next = Les prochaines donnes arrivent dans { $span }, à { $hour }.
 day-sealed = Les dernières donnes de ce jour se terminent. Ses résultats et ses cartes seront visibles pour tout le monde d’ici une heure.
 day-archive = Ce jour est passé. Ses donnes se jouent encore, mais ne comptent plus.
