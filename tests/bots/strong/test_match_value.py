@@ -1,10 +1,16 @@
 """The chance of winning the match, given the scores before and after a deal."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
+import pytest
 
-from rookery.bots.strong.match_value import MatchValue
+from benchmarks.matches import played, rules_of, told
+from benchmarks.rookery_1000 import tables
+from rookery.bots.strong.match_value import MatchValue, Rules, spread_of
+from rookery.games import GAMES
+from rookery.statistics.intervals import ratio
 from tests.tables import trick_game
 
 DIXIE = trick_game("dixie").rules
@@ -52,3 +58,28 @@ def test_R5_13_the_floor_ends_the_match() -> None:
     match_value = MatchValue(rules, (100, -400, 0, 0, 0), 0)
     assert match_value.win_chance((0, -100, 0, 0, 0)) == 1
     assert match_value.win_chance((0, -90, 0, 0, 0)) < 1
+
+
+@pytest.mark.parametrize("rules", [DIXIE, THREE, FIVE, GAMES["tuxedo"].by_seats[3]])
+def test_equal_scores_are_equal_chances(rules: Rules) -> None:
+    sides = 2 if rules.fixed_sides else rules.seats
+    for score in (0, rules.target // 2, rules.target - 5):
+        totals = (score,) * rules.seats
+        chance = MatchValue(rules, totals, 1).win_chance((0,) * rules.seats)
+        assert chance == pytest.approx(1 / sides)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["dixie 4", "kentucky 4", "three 3", "tuxedo 2"])
+def test_matches_are_won_as_often_as_told(name: str) -> None:
+    """In new matches of `steady`, at both ends and in the middle."""
+    table = next(it for it in tables() if it.name == name)
+    rules = rules_of(table)
+    it = told(list(played(table, "steady", range(1000, 1100))), rules)
+    chances = it.chances(rules.target, spread_of(rules))
+    for low, high in pairwise((0.0, 0.25, 0.5, 0.75, 1.0)):
+        part = (chances >= low) & (chances < high)
+        sums = [it.won[part & (it.match == number)].sum() for number in range(1000, 1100)]
+        counts = [(part & (it.match == number)).sum() for number in range(1000, 1100)]
+        share, half = ratio(sums, counts)
+        assert abs(share - chances[part].mean()) <= 2 * half

@@ -98,4 +98,4 @@ def test_the_value_of_a_deal_follows_the_chance_of_winning_the_match(
             ahead = points[seat] - sum(others) / len(others)
             chance = MatchValue(game.rules, totals, seat).win_chance(points)
             assert far == pytest.approx(ahead)
-            assert close == pytest.approx(ahead / 4 + 100 * chance)
+            assert close == pytest.approx(ahead / 4 + 100 * chance, abs=1e-6)

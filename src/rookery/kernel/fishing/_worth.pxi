@@ -3,6 +3,8 @@
 cdef double CHANCE = 100        # the value of winning the match, in points; these are unmeasured
 cdef double POINTS = 0.25       # the weight of a point where the match is close
 cdef double A_CARD = 0.9        # the mean points of a card still to be won
+cdef double LAST = 30           # the spread of a lead in the last deal of a match, in points
+cdef double GROWTH = 22.8       # what a point still to go adds to its square
 cdef double *LEADS = [0, 0, 0.75, 0.57, 0.5, 0.46, 0.42]
 # The scale of a lead in captured cards, by number of seats, in units of the square root of the
 # number of cards left. It was fitted by logistic regression to which seat had most cards at the end
@@ -48,7 +50,6 @@ cdef double chance_of(const Rules *rules, const Match *match, const double *poin
     """
     cdef double own = match.totals[seat] + points[seat]
     cdef double best = -1e9
-    cdef double swing = rules.target / 5
     cdef double to_go, spread, odds, even
     cdef int other
     for other in range(rules.seats):
@@ -56,8 +57,8 @@ cdef double chance_of(const Rules *rules, const Match *match, const double *poin
             best = max(best, match.totals[other] + points[other])
     if max(own, best) >= rules.target and own != best:
         return 1.0 if own > best else 0.0
-    to_go = max(rules.target - max(own, best), swing / 2)
-    spread = swing * sqrt(to_go / swing + 1)
+    to_go = max(rules.target - max(own, best), 0)
+    spread = sqrt(LAST * LAST + GROWTH * to_go)
     odds = 0
     for other in range(rules.seats):
         if other != seat:
