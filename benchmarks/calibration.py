@@ -26,7 +26,7 @@ from rookery.bots import Bot, bot
 from rookery.bots.budget import Budget
 from rookery.bots.limits import Limits
 from rookery.bots.strong.bidding.auction import look_ahead, weigh
-from rookery.bots.strong.bidding.calibration import calibration_for
+from rookery.bots.strong.bidding.calibration import calibration_for, told_chance
 from rookery.bots.strong.bidding.call_values import chance_of_making
 from rookery.core.moves import Bid, Move
 from rookery.games import GAMES, preset
@@ -178,6 +178,28 @@ def row(name: str, them: Sequence[Prediction]) -> str:
     return f"| {name} | {' | '.join(numbers)} |"
 
 
+def pooled(by_game: Sequence[Sequence[Prediction]]) -> str:
+    """What all contracts together show: points and chances, computed, told and made."""
+    every = [it for them in by_game for it in them]
+    off = [it.taken - it.points for it in every]
+    more = [it.is_made - it.chance for it in every]
+    told = fmean(told_chance(tables()[it.game].rules, it.chance) for it in every)
+    return POOLED.format(
+        off=f"{fmean(off):+.1f} ± {half_width(off):.1f}",
+        more=f"{100 * fmean(more):+.1f} ± {100 * half_width(more):.1f}",
+        chance=f"{fmean(it.chance for it in every):.1%}",
+        told=f"{told:.1%}",
+        made=f"{fmean(it.is_made for it in every):.1%}",
+    )
+
+
+POOLED = """\
+In all games together the bidder's side takes {off} points more than predicted, and bids are made
+{more} percentage points more often than computed: {made} instead of {chance}. So players are not
+told the computed chance but one corrected for the kind of game (`told_chance`), here {told} on
+average. The bids still follow the computed one: with predictions 3 points higher they gained
+nothing ([strong.md](../docs/strong.md))."""
+
 HEAD = """\
 # How well `strong` predicts the points that it takes
 
@@ -202,15 +224,20 @@ higher bid might have paid.
 FOOT = """
 ![Predicted chances and contracts made, and points taken beyond the bid](calibration.svg)
 
-The bot uses these numbers. `shift` corrects the predicted points so that *off* is near zero. A bid
+{pooled}
+
+The bot uses these numbers. `shift` is added to the predicted points, fitted to earlier deals. A bid
 needs at least the chance `prudence` of being made, and has to be worth `least_gain` points more
 than a pass; [BIDDING.md](BIDDING.md) tells what other values would gain.
 
 ```python
->>> from rookery.bots.strong.bidding.calibration import calibration_for
+>>> from rookery.bots.strong.bidding.calibration import calibration_for, told_chance
 >>> from rookery.games import GAMES
 {examples}
 ```
+
+Fair because the deals differ from those to which the bids were fitted, the first dealer is drawn,
+and every contract counts once, whoever bid it.
 """
 
 
@@ -264,7 +291,7 @@ def _write(found: dict[tuple[str, int], Prediction | None], chosen: argparse.Nam
         machine=described(), arguments=arguments, bidder=chosen.bidder, player=chosen.player
     )
     lines = [row(name, them) for name, them in by_game.items() if len(them) > 1]
-    foot = FOOT.format(examples=examples())
+    foot = FOOT.format(examples=examples(), pooled=pooled(list(by_game.values())))
     (HERE / "CALIBRATION.md").write_text(head + "\n".join(lines) + "\n" + foot, encoding="utf-8")
     points = {
         name: [(it.chance, it.is_made, it.taken - it.bid) for it in them]
