@@ -92,6 +92,11 @@ def report(rows: Mapping[str, Sequence[Duel]], deals: int, searched: int) -> Ite
             for cell, it in zip(cells, row, strict=True)
         ]
         yield f"| {name} | {' | '.join(bold)} |"
+    yield from (
+        "",
+        "Fair because both bots play the same decks in mirrored seatings; intervals are over",
+        "decks.",
+    )
 
 
 if __name__ == "__main__":

@@ -233,6 +233,9 @@ def report(rows: Sequence[str], decisions: int, seeds: int) -> Iterator[str]:
         f"| game, seats | decisions a deal | that matter | {columns} |",
         "| --- | ---: | ---: |" + " ---: |" * len(NODES),
         *rows,
+        "",
+        "Fair because every limit decides the same positions with the same seeds; intervals are",
+        "over positions.",
     ]
 
 
