@@ -164,7 +164,13 @@ def what_differs(view: AnyView, better: JudgedMove, worse: JudgedMove) -> Messag
 
     Raises MissingRow for an unknown genre.
     """
-    return BY_GENRE[view.genre].against(view, better)(worse)
+    told = BY_GENRE[view.genre].against(view, better)(worse)
+    if told is None or not isinstance(view, TrickView) or better.made is None:
+        return told
+    if worse.move != Pass():
+        return told
+    chance = contrasts.bid_risked(less=percent(told_chance(view.rules, better.made)))
+    return contrasts.both(one=chance, other=told)
 
 
 def label(view: AnyView, move: Move) -> Message | None:
