@@ -10,8 +10,9 @@ export function lasting(milliseconds: number): number {
 
 /** The offset from an element to the middle of a seat, in pixels; null if the seat is not shown. */
 export function wayTo(from: Element, seat: number | null): { x: number; y: number } | null {
-  const there = document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
-  if (!there) return null;
+  const place = document.querySelector(`[data-seat="${seat}"]`);
+  if (!place) return null;
+  const there = (place.querySelector(".haul") ?? place).getBoundingClientRect();
   const here = from.getBoundingClientRect();
   return {
     x: there.x + there.width / 2 - (here.x + here.width / 2),

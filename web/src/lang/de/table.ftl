@@ -28,6 +28,7 @@ player = Spieler
 column-cards = Karten
 column-fives = Fünfen
 column-sweeps = Abräumer
+column-oranges = Orangen
 the-bidding = Die Gebote
 the-last-trick = Der letzte Stich
 took-trick = { $you ->

@@ -31,6 +31,7 @@ player = Player
 column-cards = Cards
 column-fives = Fives
 column-sweeps = Sweeps
+column-oranges = Oranges
 the-bidding = The bidding
 the-last-trick = The last trick
 took-trick = { $you ->

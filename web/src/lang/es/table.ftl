@@ -28,6 +28,7 @@ player = Jugador
 column-cards = Cartas
 column-fives = Cincos
 column-sweeps = Escobas
+column-oranges = Naranjas
 the-bidding = Las pujas
 the-last-trick = La última baza
 took-trick = { $you ->

@@ -28,6 +28,7 @@ player = بازیکن
 column-cards = ورق
 column-fives = پنج
 column-sweeps = سور
+column-oranges = نارنجی
 the-bidding = خواندن‌ها
 the-last-trick = دست آخر
 took-trick = { $you ->

@@ -28,6 +28,7 @@ player = Joueur
 column-cards = Cartes
 column-fives = Cinq
 column-sweeps = Rafles
+column-oranges = Oranges
 the-bidding = Les mises
 the-last-trick = La dernière levée
 took-trick = { $you ->

@@ -35,7 +35,7 @@ describe("a hand", () => {
   });
 
   test("does not spread a few cards over the whole width", () => {
-    const { step, card } = fitHand(2, 1000, 100);
-    expect(step).toBeLessThan(card);
+    expect(fitHand(5, 1000, 100).step).toBeLessThan(100);
+    expect(fitHand(4, 1000, 100).step).toBeCloseTo(108); // side by side
   });
 });

@@ -8,6 +8,8 @@ export const leastStep = (cards: number): number => (cards > 16 ? 36 : 40);
 const CORNER = 0.4;
 /** The part of a card's width that is visible where there is room. */
 const SPREAD = 0.8;
+/** As many cards as lie side by side where there is room, and the step between them, in widths. */
+const APART = { cards: 4, step: 1.08 };
 /** The part of the wanted width to which cards may shrink before there is a further row. */
 const SHRUNK = 0.8;
 /** The visible part of a card's height in an upper row: its number, suit and points. */
@@ -35,7 +37,10 @@ export function fitHand(cards: number, width: number, wanted: number): HandFit {
   const rows = Array.from({ length: count }, (_, row) => Math.floor((cards + row) / count));
   const longest = rows.at(-1)!;
   const card = Math.min(wanted, widest(longest, width, least));
-  const step = Math.min((width - card) / Math.max(1, longest - 1), card * SPREAD);
+  const step = Math.min(
+    (width - card) / Math.max(1, longest - 1),
+    card * (cards > APART.cards ? SPREAD : APART.step),
+  );
   return { card, step, rows, drop: card * TALL * UPPER };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnyDeal, Happened } from "../../lib/protocol";
-import { actionText, lastActions, lastSeatAtCentre, suitLed } from "./lastActions";
+import { actionText, lastActions, lastTurn, suitLed } from "./lastActions";
 
 const moved = (version: number, seat: number, move: string): Happened => ({
   version,
@@ -41,12 +41,11 @@ describe("the last actions", () => {
   });
 });
 
-test("the last seat that trailed or captured, until the next deal", () => {
+test("the last turn of Tuxedo, until the next deal", () => {
   const log = [moved(1, 0, "trail R7"), moved(2, 1, "take G7 R7")];
-  expect(lastSeatAtCentre([])).toBe(null);
-  expect(lastSeatAtCentre(log)).toBe(1);
-  expect(lastSeatAtCentre([...log, moved(3, 2, "build R1 G7")])).toBe(null);
-  expect(lastSeatAtCentre([...log, { version: 3, what: "dealt" }])).toBe(null);
+  expect(lastTurn([])).toBe(null);
+  expect(lastTurn([...log, moved(3, 2, "orange")])?.seat).toBe(1);
+  expect(lastTurn([...log, { version: 3, what: "dealt" }])).toBe(null);
 });
 
 test("a move taken back is not shown any more", () => {

@@ -53,16 +53,13 @@ export function lastActions(log: Happened[], deal: AnyDeal): string[] {
   return actions;
 }
 
-/**
- * The seat that made the last turn of this deal, if that was a capture or a trail; null after a
- * build, or before the first turn.
- */
-export function lastSeatAtCentre(log: Happened[]): number | null {
+/** The last turn of this deal of Tuxedo: a capture, a build or a trail; null before the first. */
+export function lastTurn(log: Happened[]): Happened | null {
   const last = log.findLast(
     ({ what, move }) =>
       what === "dealt" || (move && ["take", "build", "trail"].includes(verbOf(move))),
   );
-  return last?.move && verbOf(last.move) !== "build" ? (last.seat ?? null) : null;
+  return last?.move ? last : null;
 }
 
 /** The suit a seat has led to the current trick; empty if it has not led. */
