@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnyDeal, TableView, TrickDeal } from "../../lib/protocol";
-import { contractWords, highestBid, takenSoFar, totalOf } from "./facts";
+import { contractWords, highestBid, progressOf, takenSoFar, totalOf } from "./facts";
 
 const table = {
   sides: [0, 1, 0, 1],
@@ -46,6 +46,14 @@ describe("the points so far", () => {
       points: 20,
     });
   });
+});
+
+test("the bidding side's progress is what is known of it", () => {
+  const played = { phase: "play", bidder: 1, bid: "80", partners: [], all_called: ["R1"] };
+  const playing = deal({ ...played, points_won: [5, 10, 15, 20] });
+  expect(progressOf(playing, table)).toEqual({ has: 30, bid: 80 });
+  expect(progressOf(playing, { ...table, sides: null })).toEqual({ has: 10, bid: 80 });
+  expect(progressOf({ ...playing, bid: "sun" }, table)).toBeNull();
 });
 
 describe("a total in the match", () => {

@@ -47,6 +47,19 @@ export function takenSoFar(deal: TrickDeal, table: TableView): Taken[] {
   });
 }
 
+/** How far the bidding side is, as far as it is known, and what it has bid; null without a number. */
+export function progressOf(deal: TrickDeal, table: TableView): { has: number; bid: number } | null {
+  const bid = Number(deal.bid);
+  if (deal.bidder === null || !bid || deal.phase !== "play") return null;
+  const sides = sidesOf(table, deal);
+  const isOnSide = (seat: number) =>
+    sides
+      ? sides[seat] === sides[deal.bidder!]
+      : seat === deal.bidder || deal.partners.includes(seat);
+  const has = deal.points_won.reduce((sum, won, seat) => (isOnSide(seat) ? sum + won : sum), 0);
+  return { has, bid };
+}
+
 function sideWords(seats: number[], table: TableView): string {
   if (table.you === null) return listed(seats.map((seat) => nameOf(table, seat)));
   return seats.includes(table.you) ? say.yourSide : say.theirSide;
