@@ -1,6 +1,7 @@
 """The report of the ratings of simulated players."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from statistics import fmean
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -8,14 +9,20 @@ import numpy as np
 from benchmarks.ratings_luck import Luck
 from rookery.games import preset
 from rookery.ratings.luck import luck_of
+from rookery.statistics.intervals import half_width
 
 if TYPE_CHECKING:
     from benchmarks.ratings import Fit
 
-Measured = Mapping[tuple[str, int, int], Mapping[int, "Fit"]]
-"""Fits, by game, seats and tables; within these by the number of matches played."""
+_FAIR = """
+Fair because live matches and the same cards are played by the same players of the same worlds, and
+strengths are drawn, never fitted.
+"""
 
-_SHOWN = (50, 200, 1_000)
+Measured = Mapping[tuple[str, int, int], Mapping[int, Sequence["Fit"]]]
+"""The fits of all worlds, by game, seats and tables; within these by the number of matches."""
+
+_SHOWN = (50, 200)
 
 _HEAD = """# Ratings of simulated players
 
@@ -29,7 +36,8 @@ sweeps, and cards that are the same at several tables. *Live* is a match by itse
 cards* four tables play the same deals. *Rank* is Spearman's correlation of ratings and strengths
 after so many matches of each player, *within* the share of strengths that lie within the ± that is
 shown (two standard deviations; 95 % would be right), *off* the root mean square error in points of
-the scale, and *±* what is shown. Means over all repetitions.
+the scale, and *±* what is shown. Means over {worlds} worlds, each with players and luck of its own;
+the interval of the rank is over worlds.
 
 The luck of Tuxedo is of deals from before
 [races were even](../docs/decisions/0078-races-between-bots-are-even.md).
@@ -59,8 +67,9 @@ def report(
     measured: Measured, lucks: Sequence[Luck], machine: str, command: str, players: int
 ) -> str:
     """The whole report as Markdown."""
-    text = _HEAD.format(machine=machine, command=command, players=players)
-    return text + "\n".join(_fitted(measured)) + "\n" + _WHY + "\n".join(_lucks(lucks)) + "\n"
+    worlds = len(next(iter(next(iter(measured.values())).values())))
+    text = _HEAD.format(machine=machine, command=command, players=players, worlds=worlds)
+    return text + "\n".join((*_fitted(measured), _WHY, *_lucks(lucks), _FAIR))
 
 
 def title(game: str, seats: int) -> str:
@@ -79,9 +88,11 @@ def _fitted(measured: Measured) -> Iterable[str]:
     for (game, seats, tables), found in measured.items():
         cells = []
         for count in _SHOWN:
-            it = found[count]
-            cells += [f"**{it.rank:.3f}**", f"{it.within:.0%}", f"{it.off:.0f}"]
-            cells.append(f"{2 * it.deviation:.0f}")
+            of = found[count]
+            rank, half = fmean(it.rank for it in of), half_width([it.rank for it in of])
+            cells += [f"**{rank:.2f} ± {half:.2f}**", f"{fmean(it.within for it in of):.0%}"]
+            cells += [f"{fmean(it.off for it in of):.0f}"]
+            cells.append(f"{2 * fmean(it.deviation for it in of):.0f}")
         yield f"| {title(game, seats)} | {_kind(tables)} | {' | '.join(cells)} |"
 
 
