@@ -28,6 +28,10 @@ from rookery.games import GAMES
 
 RESULTS = Path(__file__).parent / "ENGINE.md"
 
+FAIR = """\
+Fair because every round measures all rows in turn, on one core and by its CPU time,
+with the same game and the same way to choose moves."""
+
 TABLES = (
     ("dixie", 4),
     ("dixie", 6),
@@ -99,7 +103,7 @@ def main() -> None:
     rates = measured(it.rounds, it.seconds)
     os.sched_setaffinity(0, cores)
     threads = list(threaded(it.rounds))
-    text = "\n".join([*heading(it), *table(rates), *thread_table(threads)])
+    text = "\n".join([*heading(it), *table(rates), *thread_table(threads), "", FAIR])
     RESULTS.write_text(text + "\n", encoding="utf-8")
     print(text)
 

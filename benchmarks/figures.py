@@ -189,7 +189,8 @@ SPEED = (
         "Whole deals, in bulk",
     ),
     Figure(
-        "a game with as many cards as hearts is played {} times as often as OpenSpiel's hearts",
+        "a game with as many cards as hearts is played {} times as often as OpenSpiel's hearts, "
+        "in which cards are passed as well",
         "PLAYOUTS.md",
         ("as hearts",),
         "times OpenSpiel",

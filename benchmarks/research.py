@@ -29,6 +29,10 @@ from benchmarks.research_peers import PEERS
 
 RESULTS = Path(__file__).parent / "RESEARCH.md"
 
+FAIR = """\
+Fair because every round measures all rows in turn, on one core and by its CPU time,
+with random play by all. The games differ, as their rows say."""
+
 Run = Callable[[float], float]
 Rates = Mapping[str, Sequence[float]]
 
@@ -51,7 +55,14 @@ def main() -> None:
     os.sched_setaffinity(0, cores)
     command = f"python -m benchmarks.research --rounds {it.rounds} --seconds {it.seconds}"
     text = "\n".join(
-        [*heading(command, load), *table(rates), *thread_table(threads), *aims(rates, threads)]
+        [
+            *heading(command, load),
+            *table(rates),
+            *thread_table(threads),
+            *aims(rates, threads),
+            "",
+            FAIR,
+        ]
     )
     it.out.write_text(text + "\n", encoding="utf-8")
     print(text)

@@ -20,6 +20,11 @@ from rookery.games import GAMES
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "ROOKERY-1000.md"
+
+FAIR = """\
+Fair because both bots of a pair play the same decks in mirrored seatings, each search
+with the same nodes for a decision."""
+
 DECKS = DECK_SETS["rookery-1000"]
 
 QUICK = (("easy", "random"), ("steady", "random"), ("steady", "easy"))
@@ -142,6 +147,7 @@ def report(
         "| --- | ---: | ---: | ---: | ---: | ---: |",
     ]
     yield from (row(table, duels) for table, duels in searched.items())
+    yield from ["", FAIR]
 
 
 def row(table: Table, duels: Sequence[Duel]) -> str:
