@@ -51,11 +51,11 @@ LANGUAGES = ("root", "en", "de", "es", "fa", "fr")
 UNUSED = set(
     """
     _pyio _pyrepl _sysconfigdata__emscripten_wasm32-emscripten antigravity bdb cmd
-    compileall configparser csv dbm doctest filecmp fileinput fractions ftplib getopt
+    compileall configparser csv dbm doctest filecmp fileinput ftplib getopt
     getpass graphlib html http imaplib ipaddress mailbox mimetypes modulefinder
     multiprocessing netrc nturl2path optparse pdb pickletools plistlib poplib profile pstats
     pty py_compile pyclbr pydoc pydoc_data quopri rlcompleter sched shelve shlex smtplib
-    socketserver sqlite3 ssl statistics stringprep symtable tabnanny this timeit trace
+    socketserver sqlite3 ssl stringprep symtable tabnanny this timeit trace
     tracemalloc turtle unittest venv wave webbrowser wsgiref xml xmlrpc zipapp
     """.split()  # noqa: SIM905 a word a name is easier to read
 )
