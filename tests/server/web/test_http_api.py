@@ -52,8 +52,19 @@ def test_a_game_in_full_and_the_overview_are_parts_of_the_catalogue(server: Serv
         assert (alone["example"] is None) == (whole["name"] == "tuxedo")
         assert brief.items() <= whole.items()
     shown_once = {"offline": overview["offline"], "is_local": False}  # by the page, at its start
-    shown_once |= {"version": version()}
+    shown_once |= {"version": version(), "featured": overview["featured"]}
     assert catalogue | {"games": ()} | shown_once == overview | {"games": ()}
+
+
+def test_the_overview_is_compressed_for_clients_that_accept_it(server: Serving) -> None:
+    def asked(accepted: str) -> httpx.Response:
+        return server.http.get("/api/overview", headers={"accept-encoding": accepted})
+
+    plain, packed = asked("identity"), asked("br, gzip")
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) * 3 < int(plain.headers["content-length"])
+    assert packed.json() == plain.json()
 
 
 def test_the_nearest_games_are_found(server: Serving) -> None:

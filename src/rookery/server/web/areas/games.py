@@ -1,16 +1,20 @@
 """The endpoints for games, lessons and analyses, which need no table."""
 
 import asyncio
+import gzip
 from functools import cache, lru_cache
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
 
 from rookery.games import GAMES
 from rookery.games.about.finder import SHOWN
 from rookery.language import Language
 from rookery.messages import refusals
 from rookery.server.deals.day import day_at, featured
+from rookery.server.http.desk import as_json
 from rookery.server.http.endpoints import endpoint
 from rookery.server.practising import lessons_listed
 from rookery.server.updates.catalogue import catalogue, described, nearest, overview
@@ -37,18 +41,24 @@ class Games:
         self._catalogue = cache(lambda it: p.encode(catalogue(addresses, it)))
         offline = runtime_folder() is not None
         self._overview = lru_cache(_OVERVIEWS)(
-            lambda it, game: p.encode(
-                overview(addresses, it, offline=offline, version=version(), featured=game)
+            lambda it, game: _with_packed(
+                p.encode(overview(addresses, it, offline=offline, version=version(), featured=game))
             )
         )
         self._game = cache(lambda it, name: p.encode(described(GAMES[name], it)))
         self._lessons = cache(lambda it: p.encode(lessons_listed(it)))
 
     @endpoint("GET", "/api/overview", gives=p.Overview)
-    async def overview(self, language: Language) -> bytes:
+    async def overview(self, language: Language, request: Request) -> Response:
         """All games in brief, the bots and the phrases."""
         game = featured(day_at(self._desk.now()))
-        return await asyncio.to_thread(self._overview, language, game)
+        plain, packed = await asyncio.to_thread(self._overview, language, game)
+        is_packed = "gzip" in request.headers.get("accept-encoding", "")
+        answer = as_json(packed if is_packed else plain)
+        answer.headers["vary"] = "accept-encoding"
+        if is_packed:
+            answer.headers["content-encoding"] = "gzip"
+        return answer
 
     @endpoint("GET", "/api/nearest")
     async def nearest(
@@ -78,3 +88,8 @@ class Games:
     async def analysis(self, body: p.AskAnalysis, address: str, language: Language) -> p.Analysed:
         """The requested position, and the values of its legal moves."""
         return await self._desk.server.analyst.answer(body, address, language)
+
+
+def _with_packed(plain: bytes) -> tuple[bytes, bytes]:
+    """An answer that says nothing of anybody, and the same compressed by gzip."""
+    return plain, gzip.compress(plain)
