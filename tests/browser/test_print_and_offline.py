@@ -52,7 +52,7 @@ def test_a_page_never_visited_has_a_way_home_without_a_network(address: str, ann
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     page.context.set_offline(True)
     page.goto(f"{address}rulebook")
-    page.get_by_role("link", name="Rookery").click()
+    page.get_by_role("banner").get_by_role("link", name="Rookery").click()
     page.get_by_role("heading", name="Rookery").wait_for()
 
 
