@@ -59,6 +59,20 @@ describe("a hand is sorted", () => {
     expect(sortHand(hand, "suit", "yellow")[1]).toBe("Y2");
   });
 
+  test("with the rook where it ranks among the trumps", () => {
+    const ranks = ["2", "5", "7", "10", "14", "1"];
+    const placed = (order: "suit" | "suit-low" | "rank", rook: string, trump = "black") =>
+      sortHand(hand, order, trump, ranks, rook).indexOf("Rook");
+    expect(placed("suit", "high")).toBe(0);
+    expect(placed("suit", "10.5")).toBe(1);
+    expect(placed("suit", "low")).toBe(2);
+    expect(placed("suit-low", "low")).toBe(0);
+    expect(placed("suit-low", "high")).toBe(2);
+    expect(placed("rank", "10.5")).toBe(2);
+    expect(placed("rank", "low")).toBe(6);
+    expect(placed("suit", "low", "none")).toBe(0);
+  });
+
   test("by the game's order of ranks, where the 1 may be high", () => {
     const ranks = ["2", "5", "7", "10", "14", "1"];
     expect(sortHand(hand, "suit", null, ranks)).toEqual([

@@ -109,28 +109,36 @@ export function pointsOf(card: string, counters: Record<string, number> | undefi
 }
 
 /**
- * A hand in the order it is held; the trump suit, and the rook before it, stands first. `ranks` is
- * the game's order of ranks from the lowest; without it, the order of the numbers.
+ * A hand in the order it is held; the trump suit stands first. `ranks` is the game's order of ranks
+ * from the lowest; without it, the order of the numbers. `rook` is where the rook stands among the
+ * trumps; before trump is named, or without a trump suit, it is a suit of its own.
  */
 export function sortHand(
   cards: readonly string[],
   order: HandOrder = "suit",
   trump: string | null = null,
   ranks: readonly string[] = [],
+  rook = "high",
 ): string[] {
+  const hasSuit = SUITS.includes(trump as SuitName);
+  const rookHeight = () => {
+    if (rook === "low") return -1;
+    const below = Math.floor(Number(rook)); // 10 in "10.5"
+    return below ? ranks.findIndex((it) => (COURT[it] ?? Number(it)) === below) + 0.5 : Infinity;
+  };
   const place = (card: CardFace) => {
-    if (card.suit === trump) return 0.5;
+    if (card.suit === trump || (card.isRook && hasSuit)) return 0.5;
     return SUITS.indexOf(card.suit);
   };
   const height = (card: CardFace) => {
+    if (card.isRook) return rookHeight();
     const at = ranks.indexOf(rankText(card.text));
     return at < 0 ? card.rank : at;
   };
   const upwards = order === "suit-low" ? 1 : -1;
   const bySuit = (a: CardFace, b: CardFace) =>
     place(a) - place(b) || upwards * (height(a) - height(b));
-  const byRank = (a: CardFace, b: CardFace) =>
-    Number(b.isRook) - Number(a.isRook) || height(b) - height(a) || place(a) - place(b);
+  const byRank = (a: CardFace, b: CardFace) => height(b) - height(a) || place(a) - place(b);
   return cards
     .map(parse)
     .sort(order === "rank" ? byRank : bySuit)

@@ -180,6 +180,7 @@ def _tricks_seen(view: TrickView, number: int) -> TricksSeen:
         points_won=points,
         counters=counters(rules),
         ranks=rank_texts(rules),
+        rook=rules.rook_place,
         cut=_texts(view.cut),
         face_up=cards_text(view.face_up),
         buried_face_up=cards_text(view.buried_face_up),

@@ -32,7 +32,8 @@ class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True, kw_only=Tr
     `number` counts deals from 1. `phase` is one of bid, trump, call, bury, lead, play, cut, over.
     `tricks_won` and `points_won` count the tricks so far. `counters` are points by rank, or by card
     if a single card counts differently from its rank. `ranks` are in ascending order for play
-    without trump, and leave out the rook. `face_up` are the cards of the nest that everybody has
+    without trump, and leave out the rook; `rook` is where it stands among the trumps (low,
+    10.5, 12.5 or high), or "out" (FO-2). `face_up` are the cards of the nest that everybody has
     seen (FO-6), and `buried_face_up` the buried trumps that lie face up (FO-8). `deals_before` is
     the number of deals of the match that were played before this one (FO-14). `all_called` are the
     cards that the bidder has called; `called` is the first of them (C5-4).
@@ -63,6 +64,7 @@ class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True, kw_only=Tr
     points_won: tuple[int, ...]
     counters: dict[str, int]
     ranks: tuple[str, ...]
+    rook: str = "out"
     cut: tuple[str, ...]
     face_up: tuple[str, ...]
     buried_face_up: tuple[str, ...]
