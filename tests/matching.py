@@ -391,6 +391,7 @@ ROWS: Mapping[str, Any] = {
     "rookery.lessons.phases": lambda view, names: iter(("Match the top card.",)),
     "rookery.bots.easy": _first,
     "rookery.bots.strong": _first,
+    "rookery.bots.strong.match_value": lambda rules: (1.0, 0.0),
     "rookery.bots.assessing.judging": _not_judged,
     "rookery.bots.explaining.explanation": Comparing(_unknown, _unknown),
     "rookery.arena.cheat": _open,

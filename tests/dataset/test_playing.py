@@ -75,7 +75,7 @@ def test_values_are_where_the_bot_said_what_it_expects() -> None:
     assert np.count_nonzero(told) > len(table["action"]) / 3
     best = np.nanmax(table["values"][told], axis=1)
     chosen = table["values"][told, table["action"][told]]
-    assert np.mean(best - chosen < 5) > 0.9
+    assert np.mean(best - chosen < 5) > 0.8
 
 
 def test_no_deals_give_no_rows() -> None:

@@ -1,6 +1,6 @@
 """The value of a deal's scores to a seat, including its chance of winning the match."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from rookery.bots.strong.arrays import Numbers
 from rookery.core.cards import Seat
+from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.fishing.rules import FishingRules
 from rookery.tricks.rules import Sides, TrickRules
 
@@ -112,8 +113,16 @@ def spread_of(rules: Rules) -> tuple[float, float]:
 
     `rookery.kernel.fishing` has a copy for fishing games.
     """
-    if isinstance(rules, FishingRules):
-        return _FISHING
+    return BY_GENRE[rules.genre](rules)
+
+
+def _of_tricks(rules: TrickRules) -> tuple[float, float]:
     is_for_two = rules.sides is Sides.ALONE and rules.seats == 2
     last, growth = _TWO_ALONE if is_for_two else _SPREADS[rules.sides]
     return last * rules.stake, growth * rules.stake
+
+
+BY_GENRE: ByGenre[Callable[[Own], tuple[float, float]]] = ByGenre(
+    "rookery.bots.strong.match_value.BY_GENRE", {TRICKS: _of_tricks, FISHING: lambda _: _FISHING}
+)
+"""The spreads of each genre."""
