@@ -37,7 +37,7 @@ def look_back(visitor: Visitor) -> None:
     table = played(visitor.address, "three", options={"target": 20})
     visitor.go(f"t/{table.code}#s={table.secret}")
     visitor.press("Replay and review")
-    visitor.press("Play")
+    visitor.press("Play", "main button")
     visitor.press("Review this deal")
     visitor.see("h2, h3", "Moves with a mark")
 
