@@ -164,13 +164,10 @@ def what_differs(view: AnyView, better: JudgedMove, worse: JudgedMove) -> Messag
 
     Raises MissingRow for an unknown genre.
     """
-    told = BY_GENRE[view.genre].against(view, better)(worse)
-    if told is None or not isinstance(view, TrickView) or better.made is None:
-        return told
-    if worse.move != Pass():
-        return told
-    chance = contrasts.bid_risked(less=percent(told_chance(view.rules, better.made)))
-    return contrasts.both(one=chance, other=told)
+    comparing = BY_GENRE[view.genre]
+    told = comparing.against(view, better)(worse)
+    chance = comparing.chance(view, better) if worse.move == Pass() else None
+    return told if told is None or chance is None else contrasts.both(one=chance, other=told)
 
 
 def label(view: AnyView, move: Move) -> Message | None:
@@ -234,6 +231,12 @@ def _of_plan(
     return told
 
 
+def _chance_of_bid(view: TrickView, bid: JudgedMove) -> Message | None:
+    if bid.made is None:
+        return None
+    return contrasts.bid_risked(less=percent(told_chance(view.rules, bid.made)))
+
+
 def _of_fishing(view: FishingView, better: JudgedMove) -> Callable[[JudgedMove], Message | None]:
     def differs(worse: JudgedMove) -> Message | None:
         if isinstance(better.move, Turn) and isinstance(worse.move, Turn):
@@ -259,18 +262,20 @@ class Comparing:
 
     `against` takes the better move, and returns a function that tells how a worse one differs.
     `labels` takes a view, and returns a function that gives the reason for a card or a turn by
-    rules of thumb (None for other moves).
+    rules of thumb (None for other moves). `chance` tells how often a bid is made; None for moves
+    that are no bids.
     """
 
     against: Callable[[Own, JudgedMove], Callable[[JudgedMove], Message | None]]
     labels: Callable[[Own], Callable[[Move], Message | None]]
+    chance: Callable[[Own, JudgedMove], Message | None]
 
 
 BY_GENRE: ByGenre[Comparing] = ByGenre(
     "rookery.bots.explaining.explanation.BY_GENRE",
     {
-        TRICKS: Comparing(_of_tricks, _labels_of_tricks),
-        FISHING: Comparing(_of_fishing, _labels_of_fishing),
+        TRICKS: Comparing(_of_tricks, _labels_of_tricks, _chance_of_bid),
+        FISHING: Comparing(_of_fishing, _labels_of_fishing, lambda view, bid: None),
     },
 )
 """How the moves of each genre are compared."""
