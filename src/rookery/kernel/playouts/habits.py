@@ -199,10 +199,8 @@ def played_out(
     differences; with 0 each row has its own. Raises NotCompiled if the kernel was not built. Raises
     ValueError if rows have a wrong width, hands are not full, or contracts do not fit.
     """
-    check_seed(seed, 1)
-    check_rows(rules, rows)
+    habits = _checked(rules, contracts, rows, weights, seed)
     found = np.empty((len(rows), rules.seats + 1), dtype=np.float32)
-    habits = habits_of(rules, contracts.trump, weights.tobytes())
     full = np.ascontiguousarray(rows)
     each = (contracts.bidders, contracts.leaders, contracts.called)
     habits.play_deals(full, *each, sharpness, seed, worlds or len(rows), found)
@@ -221,9 +219,7 @@ def fates_of(
 
     All contracts must have the same bidder and the same leader.
     """
-    check_seed(seed, 1)
-    check_rows(rules, rows)
-    habits = habits_of(rules, contracts.trump, weights.tobytes())
+    habits = _checked(rules, contracts, rows, weights, seed)
     coded = bits_of(rules.orders[contracts.trump])
     bidder, leader = int(contracts.bidders[0]), int(contracts.leaders[0])
     parts = []
@@ -236,6 +232,15 @@ def fates_of(
     back = np.argsort(order)
     trick, taker, wins, taken = (np.concatenate(it)[back] for it in zip(*each, strict=True))
     return Fates(trick, taker, wins, taken)
+
+
+def _checked(
+    rules: TrickRules, contracts: Contracts, rows: Rows, weights: NDArray[np.float32], seed: int
+) -> Habits:
+    """The habits to play worlds out by, once the seed and the rows are known to be right."""
+    check_seed(seed, 1)
+    check_rows(rules, rows)
+    return habits_of(rules, contracts.trump, weights.tobytes())
 
 
 def _fates(
