@@ -1,8 +1,10 @@
 """Several people at one table: friends, spectators, and someone who loses the connection."""
 
 import json
+import re
 
 import pytest
+from playwright.sync_api import Route, expect
 
 from tests.browser.people import People, Person, call, opened
 from tests.server.served import Served
@@ -44,6 +46,27 @@ def test_a_spectator_learns_nothing_hidden(address: str, people: People) -> None
     assert '\\"hand\\":[]' in said.replace(" ", "")
     assert not [card for card in hand if f'\\"{card}\\"' in said]
     assert table.secret not in said
+
+
+@pytest.mark.wide
+def test_a_seat_is_offered_once_a_click_takes_it(address: str, people: People) -> None:
+    """On a slow line a button that does nothing yet would swallow the click."""
+    table = opened(address, "dixie", others=["bot:steady"] * 3)
+    ann, eve = people(), people(service_workers="block")
+    ann.begin(table)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    eve.page.route("**/assets/SpectatorPrompt-*.js", hold)
+    with eve.page.expect_request("**/assets/SpectatorPrompt-*.js"):
+        eve.page.goto(table.link)
+    eve.page.locator(".play").wait_for()
+    expect(eve.page.get_by_role("button", name=re.compile("^Sit"))).to_have_count(0)
+    held[0].continue_()
+    eve.sit("Eve")
+    eve.page.get_by_role("toolbar", name="Your hand").wait_for()
 
 
 @pytest.mark.wide

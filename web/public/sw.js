@@ -55,17 +55,17 @@ async function page(request) {
     throw error;
   }
   if (FROM_PROXY.includes(response.status)) return (await keptPage()) ?? response;
-  await keepPage(response.clone());
+  await keepPage(response.clone()).catch(goOn);
   return response;
 }
+
+/** A full or broken storage must not fail the answer: it goes to the page uncached. */
+function goOn() {}
 
 /** The page as it was last kept. */
 async function keptPage() {
   // All that the page kept for offline practice needs is there, which is not certain of the one seen last.
-  return (
-    (await caches.match(PAGE, { cacheName: OFFLINE })) ??
-    (await caches.match(PAGE, { cacheName: SHELL }))
-  );
+  return (await cached(PAGE, OFFLINE)) ?? (await cached(PAGE, SHELL));
 }
 
 /** Cache the page. All addresses have the same page, so one copy serves them all. */
@@ -81,18 +81,24 @@ async function keepPage(response) {
 }
 
 async function asset(request) {
-  const assets = await caches.open(ASSETS);
-  const kept =
-    (await assets.match(request)) ?? (await caches.match(request.url, { cacheName: OFFLINE }));
+  const kept = (await cached(request, ASSETS)) ?? (await cached(request.url, OFFLINE));
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) await assets.put(request, response.clone());
+  if (response.ok) await keepAsset(request, response.clone()).catch(goOn);
   return response;
+}
+
+function cached(what, cacheName) {
+  return caches.match(what, { cacheName }).catch(goOn);
+}
+
+async function keepAsset(request, response) {
+  await (await caches.open(ASSETS)).put(request, response);
 }
 
 /** A file of the runtime, which never changes, or one beside the page, such as its icon. */
 async function other(request) {
-  const kept = await caches.match(request.url, { cacheName: OFFLINE });
+  const kept = await cached(request.url, OFFLINE);
   if (kept && new URL(request.url).pathname.startsWith("/runtime/")) return kept;
   return fetch(request).catch((error) => {
     if (kept) return kept;

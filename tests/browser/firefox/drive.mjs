@@ -2,7 +2,13 @@
 import { createInterface } from "node:readline";
 import puppeteer from "puppeteer-core";
 
-const browser = await puppeteer.launch({ browser: "firefox", executablePath: process.argv[2] });
+// The window has its size from the start: not every Firefox can be told another one.
+const browser = await puppeteer.launch({
+  browser: "firefox",
+  executablePath: process.argv[2],
+  defaultViewport: null,
+  args: ["--width=1280", "--height=800"],
+});
 let page;
 const faults = [];
 
@@ -11,7 +17,6 @@ const actions = {
     await page?.browserContext().close();
     page = await (await browser.createBrowserContext()).newPage();
     page.on("pageerror", (error) => faults.push(String(error.stack ?? error)));
-    await page.setViewport({ width: 1280, height: 800 });
   },
   go: (address) => page.goto(address).then(() => null),
   run: (expression) => page.evaluate(expression),
