@@ -1,13 +1,13 @@
 """The tables of benchmarks/CLAIMS.md."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
-from math import sqrt
 from statistics import fmean
 
 from benchmarks.claims.claim import Claim
 from benchmarks.claims.playing import Count, Counts, merged
 from benchmarks.claims.table import CLAIMS
+from rookery.statistics.intervals import ratio
 
 FEWEST = 30
 """Claims are grouped by their chance, in tenths. A tenth with fewer claims is not judged."""
@@ -84,10 +84,11 @@ def difference(pairs: Pairs) -> tuple[float, float, float]:
     Claims of one deal are not independent, so the interval is computed from sums by deal.
     """
     told, came = fmean(pair[0] for pair in pairs), fmean(pair[1] for pair in pairs)
-    by_deal: dict[str, float] = defaultdict(float)
+    sums: dict[str, float] = defaultdict(float)
     for one, other, deal in pairs:
-        by_deal[deal] += other - one - (came - told)
-    return told, came, 1.96 * sqrt(sum(each**2 for each in by_deal.values())) / len(pairs)
+        sums[deal] += other - one
+    counts = Counter(deal for *_, deal in pairs)
+    return told, came, ratio(list(sums.values()), [counts[deal] for deal in sums])[1]
 
 
 def faults(counts: Counts) -> Iterator[str]:

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rookery.analysis.positions import WholeDeal
-from rookery.analysis.verdict import CONFIDENCE, Effort, Valued, Verdict
+from rookery.analysis.verdict import Effort, Valued, Verdict
 from rookery.bots.strong.fishing.orange_race import expected_orange_points
 from rookery.bots.turn_search import candidates
 from rookery.core.cards import CardSet
@@ -18,6 +18,7 @@ from rookery.fishing.view import FishingView
 from rookery.kernel import BadPosition, NotCompiled, is_compiled
 from rookery.kernel.fishing.model import is_codable, turns_of
 from rookery.kernel.fishing.search import FishingSearch, Style
+from rookery.statistics.intervals import half_width
 
 BATCHES = 8
 """The number of searches, each in worlds of its own. Unmeasured, as are those below."""
@@ -140,6 +141,4 @@ def valued(moves: Sequence[Turn], points: NDArray[np.float64]) -> tuple[Valued, 
 
 def _half_interval(samples: NDArray[np.float64]) -> float:
     """Half the 95 % interval of the mean of independent samples; 0 for a single one."""
-    if len(samples) < 2:
-        return 0.0
-    return CONFIDENCE * float(samples.std(ddof=1)) / float(np.sqrt(len(samples)))
+    return half_width(samples.tolist()) if len(samples) > 1 else 0.0

@@ -5,10 +5,11 @@ from random import Random
 
 from rookery.analysis.positions import Analysed, WholeDeal
 from rookery.analysis.sampled_endings import sampled
-from rookery.analysis.verdict import CONFIDENCE, Effort, Valued, Verdict
+from rookery.analysis.verdict import Effort, Valued, Verdict
 from rookery.bots.assessing import Assessment, JudgedMove, assess
 from rookery.core.cards import Seat
 from rookery.kernel import BadPosition
+from rookery.statistics.intervals import NORMAL
 
 
 def hidden(analysed: Analysed, effort: Effort) -> Verdict:
@@ -45,7 +46,7 @@ def _judged(deal: WholeDeal, seat: Seat, found: Assessment) -> Verdict:
 def _valued(it: JudgedMove) -> Iterator[Valued]:
     """A judged move, and the moves that are equal to it in effect."""
     for move in (it.move, *it.same):
-        yield Valued(move, it.points, it.points, it.behind, CONFIDENCE * it.error, it.then)
+        yield Valued(move, it.points, it.points, it.behind, NORMAL * it.error, it.then)
 
 
 def _side(deal: WholeDeal, seat: Seat) -> tuple[Seat, ...]:

@@ -10,12 +10,13 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.analysis.verdict import CONFIDENCE, Effort, Valued, Verdict
+from rookery.analysis.verdict import Effort, Valued, Verdict
 from rookery.core.cards import NO_CARDS, Card, CardSet
 from rookery.core.moves import Play
 from rookery.core.unseen import Distributions, Place
 from rookery.kernel import BadPosition, Position, Solution, is_compiled, solve
 from rookery.kernel.solver.solution import Stop
+from rookery.statistics.intervals import half_width
 
 if is_compiled:
     from rookery.kernel.solver.compiled_solver import Solver
@@ -136,7 +137,5 @@ def _verdict(
 
 
 def _half(samples: NDArray[np.float64], most: int) -> float:
-    """Half the 95 % interval of a mean; `most` for fewer than two samples."""
-    if len(samples) < 2:
-        return float(most)
-    return CONFIDENCE * float(samples.std(ddof=1)) / float(np.sqrt(len(samples)))
+    """Half the 95 % interval of a mean, and never more than `most`."""
+    return min(float(most), half_width(samples.tolist()))

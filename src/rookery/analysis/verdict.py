@@ -10,9 +10,6 @@ from rookery.bots.limits import Limits
 from rookery.core.cards import Seat
 from rookery.core.moves import Move, Ply
 
-CONFIDENCE = 1.96
-"""A 95 % confidence interval reaches this many standard errors to either side of the mean."""
-
 
 @dataclass(frozen=True, slots=True)
 class Valued:

@@ -8,6 +8,7 @@ from rookery.bots.explaining import what_differs
 from rookery.bots.limits import Limits
 from rookery.core.messages import Message
 from rookery.review.moments import Moment
+from rookery.statistics.intervals import NORMAL
 
 SUSPECTED = 2.5
 """A move is judged again if it is behind the best by this many standard errors. Unmeasured, as are
@@ -18,9 +19,6 @@ CONFIRMED = 3.0
 
 LONGER = 6
 """The limits of the second think are this many times the limits of the first."""
-
-_INTERVAL = 1.96
-"""The standard errors on each side of an interval that holds the true value 95 % of the time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +53,7 @@ class Judgement:
         """
         if self.played is None:
             return 0.0, 0.0, 0.0
-        behind, width = self.played.behind, _INTERVAL * self.played.error
+        behind, width = self.played.behind, NORMAL * self.played.error
         return max(behind, 0.0), max(behind - width, 0.0), max(behind + width, 0.0)
 
 
