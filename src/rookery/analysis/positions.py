@@ -114,7 +114,8 @@ class Ending:
         after, gained = it.play(move.card)
         if after.trick:
             return replace(self, position_left=after)
-        trick = Trick(it.leader, (*it.trick, move.card), self._winner(move.card))
+        cards = (*it.trick, move.card)
+        trick = Trick(it.leader, cards, self._winner(cards))
         return replace(
             self,
             position_left=after,
@@ -123,10 +124,15 @@ class Ending:
             last=trick,
         )
 
-    def _winner(self, card: Card) -> Seat:
-        """The seat that wins the trick that a card completes."""
+    @property
+    def winning(self) -> Seat | None:
+        """The seat whose card wins the trick so far; None while no card lies on the table."""
+        trick = self.position_left.trick
+        return self._winner(trick) if trick else None
+
+    def _winner(self, trick: tuple[Card, ...]) -> Seat:
         it = self.position_left
-        return (it.leader + it.order.winner((*it.trick, card))) % it.seats
+        return (it.leader + it.order.winner(trick)) % it.seats
 
     def position(self) -> Position:
         """The card play that is left."""

@@ -245,14 +245,13 @@ def _by_side(
 
 def on_table(words: Words, view: TrickView) -> list[str]:
     """The line about the cards of the unfinished trick and who is winning it."""
-    if not view.trick or view.leader is None or view.trump is None:
+    if view.winning is None:
         return []
     played = _played(words, view.players, view.trick)
-    winner = view.players[view.rules.orders[view.trump].winner(view.trick)]
     cards = words.language.joined(played)
     if len(played) == 1:
         return [words.tell("trick-so-far", cards=cards)]
-    return [words.tell("trick-so-far-led", winner, cards=cards)]
+    return [words.tell("trick-so-far-led", view.winning, cards=cards)]
 
 
 def question(words: Words, view: TrickView) -> list[str]:

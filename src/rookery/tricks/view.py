@@ -89,6 +89,13 @@ class TrickView:
         return players_from(self.leader, len(self.trick), self.step, self.rules.places)
 
     @property
+    def winning(self) -> Seat | None:
+        """The seat whose card wins the trick so far; None while no card lies on the table."""
+        if not self.trick or self.trump is None:
+            return None
+        return self.players[self.rules.orders[self.trump].winner(self.trick)]
+
+    @property
     def turn(self) -> Seat | None:
         """The seat to move; None when no seat is."""
         return self.actors[0] if self.actors else None

@@ -71,7 +71,9 @@ def _check_tricks(view: Any, deal: p.TrickDeal) -> None:
     if deal.trick is not None:
         assert deal.trick.leader == view.leader
         assert list(deal.trick.cards) == texts(view.trick)
-        assert deal.trick.winner is None
+        order = view.rules.orders[view.trump]
+        winning = view.players[order.winner(view.trick)] if view.trick else None
+        assert deal.trick.winner == winning
     if deal.last_trick is not None:
         last = view.tricks[-1]
         assert (deal.last_trick.leader, deal.last_trick.winner) == (last.leader, last.winner)

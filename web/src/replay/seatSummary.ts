@@ -12,7 +12,7 @@ export function seatSummary(deal: AnyDeal, seat: number): string {
     const role = deal.bidder === seat && deal.bid ? say.roleBid({ bid: bidWords(deal.bid) }) : "";
     const partner = deal.partners.includes(seat) ? say.rolePartner : "";
     const won = deal.trick
-      ? [say.tricksCounted({ count: tricks }), points ? say.replayPoints({ count: points }) : ""]
+      ? [say.tricksCounted({ count: tricks }), points ? say.pointsCounted({ count: points }) : ""]
       : [];
     return [role, partner, ...won].filter(Boolean).join(" · ");
   }

@@ -246,7 +246,7 @@ def _ending_deal(it: Ending) -> p.TrickDeal:
         nest_size=0,
         buried_size=0,
         to_bury=0,
-        trick=p.TrickOnTable(position.leader, tuple(map(card_text, position.trick))),
+        trick=p.TrickOnTable(position.leader, tuple(map(card_text, position.trick)), it.winning),
         last_trick=None
         if it.last is None
         else p.TrickOnTable(it.last.leader, tuple(map(card_text, it.last.cards)), it.last.winner),

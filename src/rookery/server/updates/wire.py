@@ -196,9 +196,8 @@ def _on_table(view: TrickView) -> TrickOnTable | None:
     """The trick on the table; None before the first one."""
     if view.leader is None:
         return None
-    return TrickOnTable(
-        view.leader, _texts(view.trick), step=UNSET if view.step == 1 else view.step
-    )
+    step = UNSET if view.step == 1 else view.step
+    return TrickOnTable(view.leader, _texts(view.trick), view.winning, step=step)
 
 
 @cached_by_identity

@@ -6,7 +6,10 @@ from msgspec import UNSET, Struct, UnsetType
 
 
 class TrickOnTable(Struct, frozen=True):
-    """A trick: its cards in the order played, from the leader on; `winner` once it is complete.
+    """A trick: its cards in the order played, from the leader on.
+
+    `winner` is the seat that has won it, or whose card wins it so far; null without cards. `points`
+    are counted once the trick is complete.
 
     In a game with a dummy, whose place number follows the seats', `step` is -1 if the places play
     in descending order (R2-1); otherwise it is left out.

@@ -33,6 +33,10 @@ tricks-counted = { $count ->
     [one] 1 Stich
    *[other] { $count } Stiche
 }
+points-counted = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
 games-counted = { $count ->
     [one] 1 Spiel
    *[other] { $count } Spiele

@@ -21,10 +21,6 @@ replay-stock = Noch im Talon
 replay-dealer = gibt
 replay-holds = { $name } hat { $cards }
 replay-holds-nothing = { $name } hat keine Karten
-replay-points = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-}
 replay-cards-won = { $count ->
     [one] 1 Karte gewonnen
    *[other] { $count } Karten gewonnen

@@ -74,6 +74,10 @@ nest-of = Nest mit { $count }
 buried = Gedrückt
 buried-face-up = Offen gedrückt
 the-trick = Der Stich: { $cards }
+trick-winning = { $you ->
+    [true] Du liegst vorn
+   *[false] { $name } liegt vorn
+}
 seat-number = Platz { $number }
 card-of = { $name } { $card }
 points-lost = { $points } verloren

@@ -37,6 +37,10 @@ tricks-counted = { $count ->
     [one] 1 trick
    *[other] { $count } tricks
 }
+points-counted = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 games-counted = { $count ->
     [one] 1 game
    *[other] { $count } games

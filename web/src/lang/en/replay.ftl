@@ -23,10 +23,6 @@ replay-dealer = dealer
 # $cards is a list, such as "red 5 and the rook".
 replay-holds = { $name } holds { $cards }
 replay-holds-nothing = { $name } holds no cards
-replay-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
 replay-cards-won = { $count ->
     [one] 1 card won
    *[other] { $count } cards won

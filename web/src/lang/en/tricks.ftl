@@ -76,6 +76,11 @@ nest-of = Nest of { $count }
 buried = Buried
 buried-face-up = Buried face up
 the-trick = The trick: { $cards }
+# Said after the cards of the trick, as long as it is not full.
+trick-winning = { $you ->
+    [true] You are winning it
+   *[false] { $name } is winning it
+}
 seat-number = seat { $number }
 # Whose card of a trick: "Ann red 5".
 card-of = { $name } { $card }

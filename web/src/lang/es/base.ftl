@@ -37,6 +37,10 @@ tricks-counted = { $count ->
     [one] 1 baza
    *[other] { $count } bazas
 }
+points-counted = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
 games-counted = { $count ->
     [one] 1 juego
    *[other] { $count } juegos

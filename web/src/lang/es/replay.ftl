@@ -21,10 +21,6 @@ replay-stock = Aún en el mazo
 replay-dealer = reparte
 replay-holds = { $name } tiene { $cards }
 replay-holds-nothing = { $name } no tiene cartas
-replay-points = { $count ->
-    [one] 1 punto
-   *[other] { $count } puntos
-}
 replay-cards-won = { $count ->
     [one] 1 carta ganada
    *[other] { $count } cartas ganadas

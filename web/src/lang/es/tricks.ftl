@@ -71,6 +71,10 @@ nest-of = Nido de { $count }
 buried = Enterradas
 buried-face-up = Enterradas boca arriba
 the-trick = La baza: { $cards }
+trick-winning = { $you ->
+    [true] De momento la ganas tú
+   *[false] De momento la gana { $name }
+}
 seat-number = puesto { $number }
 card-of = { $name } { $card }
 points-lost = { $points ->

@@ -27,6 +27,7 @@ suit-name = { $suit ->
 }
 cards-counted = { $count } ورق
 tricks-counted = { $count } دست
+points-counted = { $count } امتیاز
 games-counted = { $count } بازی
 
 ## همه‌جا

@@ -21,7 +21,6 @@ replay-stock = هنوز در دستهٔ باقی‌مانده
 replay-dealer = پخش‌کننده
 replay-holds = ورق‌های { $name }: { $cards }
 replay-holds-nothing = { $name } ورقی ندارد
-replay-points = { $count } امتیاز
 replay-cards-won = { $count } ورق برده
 replay-fives = { $count } پنج
 replay-sweeps = { $count } سور

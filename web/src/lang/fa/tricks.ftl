@@ -62,6 +62,10 @@ nest-of = زمینِ { $count } ورقی
 buried = خوابیده
 buried-face-up = رو خوابیده
 the-trick = دست: { $cards }
+trick-winning = { $you ->
+    [true] فعلاً مال شماست
+   *[false] فعلاً مال { $name } است
+}
 seat-number = جای { $number }
 card-of = { $name } { $card }
 points-lost = { $points } سوخت

@@ -37,6 +37,10 @@ tricks-counted = { $count ->
     [one] { $count } levée
    *[other] { $count } levées
 }
+points-counted = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 games-counted = { $count ->
     [one] { $count } jeu
    *[other] { $count } jeux

@@ -21,10 +21,6 @@ replay-stock = Encore au talon
 replay-dealer = donne
 replay-holds = { $name } tient { $cards }
 replay-holds-nothing = { $name } n’a plus de cartes
-replay-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 replay-cards-won = { $count ->
     [one] { $count } carte ramassée
    *[other] { $count } cartes ramassées

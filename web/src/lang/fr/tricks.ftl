@@ -71,6 +71,10 @@ nest-of = Nid de { $count }
 buried = Écartées
 buried-face-up = Écartées à découvert
 the-trick = La levée : { $cards }
+trick-winning = { $you ->
+    [true] Tu la remportes pour l’instant
+   *[false] { $name } la remporte pour l’instant
+}
 seat-number = place { $number }
 card-of = { $name } { $card }
 points-lost = { $points ->

@@ -40,6 +40,10 @@ describe("the points so far", () => {
     ]);
   });
 
+  test("are by seat alone without partnerships", () => {
+    expect(takenSoFar(won, { ...table, sides: null })).toEqual([]);
+  });
+
   test("name both players of a side for spectators", () => {
     expect(takenSoFar(won, { ...table, you: null })[0]).toEqual({
       who: "Ann and Cleo",

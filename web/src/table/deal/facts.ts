@@ -32,13 +32,10 @@ export interface Taken {
   points: number;
 }
 
-/** The points taken in tricks so far, by side if sides are known, else by seat. */
+/** The points each side has taken in tricks so far; [] without partnerships, where the seats show theirs. */
 export function takenSoFar(deal: TrickDeal, table: TableView): Taken[] {
-  const sides = sidesOf(table, deal);
-  if (!sides)
-    return deal.points_won
-      .map((points, seat) => ({ who: nameOf(table, seat), points }))
-      .filter(({ points }) => points > 0);
+  const { sides } = table;
+  if (!sides) return [];
   const first = table.you === null ? 0 : sides[table.you]!;
   return [first, 1 - first].map((side) => {
     const seats = sides.flatMap((one, seat) => (one === side ? [seat] : []));

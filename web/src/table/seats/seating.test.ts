@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnyDeal, SeatView, TableView } from "../../lib/protocol";
-import { areasOf, isBot, roundOf, sidesOf, trickPlace } from "./seating";
+import { areasOf, isBot, roundOf, sidesOf } from "./seating";
 
 const table = (seats: number, sides: number[] | null = null) =>
   ({ sides, seats: Array.from({ length: seats }, () => ({})) }) as unknown as TableView;
@@ -19,15 +19,6 @@ describe("places", () => {
       expect(new Set(areas.map(({ wide }) => wide)).size).toBe(seats);
       expect(new Set(areas.map(({ narrow }) => narrow)).size).toBe(seats);
       expect(areas[bottom]).toEqual({ wide: "3 / 2 / 4 / 8", narrow: "4 / 1 / 5 / -1" });
-    }
-  });
-
-  test("the cards of a trick lie at equal distance from the middle, one's own at the bottom", () => {
-    expect(trickPlace(2, 5, 2)).toEqual({ x: -0, y: 1 });
-    expect(trickPlace(3, 5, 2).x).toBeLessThan(0);
-    for (const seat of [0, 1, 2, 3, 4]) {
-      const { x, y } = trickPlace(seat, 5, 2);
-      expect(Math.hypot(x, y)).toBeCloseTo(1);
     }
   });
 });

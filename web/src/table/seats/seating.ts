@@ -65,21 +65,6 @@ function inRow(seat: number, row: number[], columns: number, first: number): str
   return `1 / ${first + row.indexOf(seat) * span} / 2 / span ${span}`;
 }
 
-/**
- * The place of a seat's card in the trick, on a circle around the middle; x and y from −1 to 1. A
- * dummy's, with the number after the seats, is on its side of the table.
- */
-export function trickPlace(
-  seat: number,
-  seats: number,
-  bottom: number,
-  dummy: "left" | "right" | null = null,
-): { x: number; y: number } {
-  if (dummy && seat === seats) return { x: dummy === "left" ? -1 : 1, y: 0 };
-  const turn = (2 * Math.PI * (seat - bottom)) / seats;
-  return { x: -Math.sin(turn), y: Math.cos(turn) };
-}
-
 /** The side of each seat, 0 or 1; null while not all partners are known. */
 export function sidesOf(table: TableView, deal: AnyDeal | null): number[] | null {
   if (table.sides) return table.sides;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TrickDeal } from "../../lib/protocol";
-import { dummySide, placesIn, playersOf } from "./places";
+import { dummySide, placesIn, playersOf, roomFor, spotOf, type Shape } from "./places";
 
 const deal = (fields: object) => fields as TrickDeal;
 
@@ -20,4 +20,35 @@ test("the dummy lies at the dealer's right", () => {
   expect(dummySide(2, true)).toBe("right");
   expect(dummySide(2, false)).toBe("left");
   expect(dummySide(undefined, true)).toBeNull();
+});
+
+const SHAPES: Shape[] = ["wide", "tall"];
+const TABLES = SHAPES.flatMap((shape) => [2, 3, 4, 5, 6].map((seats) => ({ shape, seats })));
+
+test.each(TABLES)("no two cards of a trick touch: $seats seats, $shape", ({ shape, seats }) => {
+  const spots = Array.from({ length: seats }, (_, seat) => spotOf(seat, seats, 0, shape));
+  for (const [at, [x, y]] of spots.entries())
+    for (const [otherX, otherY] of spots.slice(at + 1))
+      expect(Math.abs(x - otherX) > 1.05 || Math.abs(y - otherY) > 1.42).toBe(true);
+});
+
+test.each(TABLES)("a trick keeps to its room: $seats seats, $shape", ({ shape, seats }) => {
+  const [width, height] = roomFor(seats, shape);
+  for (let seat = 0; seat < seats; seat++) {
+    const [x, y] = spotOf(seat, seats, 0, shape);
+    expect(Math.abs(x) + 0.5).toBeLessThanOrEqual(width / 2);
+    expect(Math.abs(y) + 0.7).toBeLessThanOrEqual(height / 2);
+  }
+});
+
+test.each(SHAPES)("cards lie before their seats, one's own at the bottom: %s", (shape) => {
+  for (const seats of [3, 4, 5, 6]) {
+    const [own, left] = [spotOf(1, seats, 1, shape), spotOf(2, seats, 1, shape)];
+    const right = spotOf(0, seats, 1, shape);
+    expect(own[0]).toBe(0);
+    expect(own[1]).toBeGreaterThan(left[1]);
+    expect(left).toEqual([-right[0], right[1]]);
+    expect(left[0]).toBeLessThan(0);
+  }
+  expect(spotOf(2, 2, 0, shape, "left")).toEqual([-spotOf(2, 2, 0, shape, "right")[0], 0]);
 });

@@ -18,3 +18,84 @@ export function dummySide(dummy: number | undefined, isDealer: boolean): "left" 
   if (dummy === undefined) return null;
   return isDealer ? "right" : "left";
 }
+
+/** Where a card of a trick lies: so many card widths to the right of the middle and below it. */
+export type Spot = readonly [x: number, y: number];
+
+/** The shape of the felt between the seats. */
+export type Shape = "wide" | "tall";
+
+const ASIDE = 1.08;
+const WIDE: Record<number, Spot[]> = {
+  2: [
+    [0, 0.72],
+    [0, -0.72],
+  ],
+  3: [
+    [0, 0.36],
+    [-ASIDE, -0.36],
+  ],
+  4: [
+    [0, 0.72],
+    [-ASIDE, 0],
+    [0, -0.72],
+  ],
+  5: [
+    [0, 0.72],
+    [-1.5 * ASIDE, 0.1],
+    [-0.5 * ASIDE, -0.72],
+  ],
+  6: [
+    [0, 0.72],
+    [-2 * ASIDE, 0.3],
+    [-ASIDE, -0.5],
+    [0, -0.72],
+  ],
+};
+/**
+ * The spots for each number of hands, clockwise from one's own, as far as the seat opposite; those
+ * on the right mirror those on the left. A card is 1.4 times as high as wide, and no two touch.
+ */
+const SPOTS: Record<Shape, Record<number, Spot[]>> = {
+  wide: WIDE,
+  tall: {
+    ...WIDE,
+    5: [
+      [0, 0.84],
+      [-ASIDE, 0.62],
+      [-0.5 * ASIDE, -0.84],
+    ],
+    6: [
+      [0, 1],
+      [-ASIDE, 0.73],
+      [-ASIDE, -0.73],
+      [0, -1],
+    ],
+  },
+};
+
+/** The spot of a seat's card; a dummy, with the number after the seats, is on its side of the table. */
+export function spotOf(
+  seat: number,
+  seats: number,
+  bottom: number,
+  shape: Shape,
+  dummy: "left" | "right" | null = null,
+): Spot {
+  if (dummy && seat === seats) return [dummy === "left" ? -ASIDE : ASIDE, 0];
+  const left = SPOTS[shape][seats]!;
+  const at = (seat - bottom + seats) % seats;
+  const [x, y] = left[at] ?? left[seats - at]!;
+  return [at < left.length ? x : -x, y];
+}
+
+/** Beside the cards of six the contract has its corner, which so many card widths leave free. */
+const CORNER = 0.5;
+
+/** The width and height that a full trick takes, in card widths. */
+export function roomFor(places: number, shape: Shape): Spot {
+  const spots = SPOTS[shape][places]!;
+  const most = (at: 0 | 1) => Math.max(...spots.map((spot) => Math.abs(spot[at])));
+  const corner = shape === "wide" && places === 6 ? CORNER : 0;
+  return [2 * most(0) + 1 + corner, 2 * most(1) + 1.4];
+}
