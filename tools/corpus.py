@@ -193,7 +193,7 @@ def finish(host: Host, begun: Callable[..., list[Seat]]) -> None:
 
 
 def family(host: Host, begun: Callable[..., list[Seat]]) -> None:
-    """Make tables of the family's games, each at a phase that only this game has."""
+    """Make a table of each of the family's games, at a phase that only this game has."""
     host.play(begun("two", 2), is_mid_trick)
     host.play(begun("call-partner", 4), is_mid_trick)
     host.play(begun("shelem", 4), moment("bury"))

@@ -1,7 +1,7 @@
 """List missing entries for games, and missing translations: python tools/games_lacking.py.
 
-Entries are missing from files of the list "Add a game" in CONTRIBUTING.md; then the exit status is
-1. A translation may be missing: the game is then shown in English.
+The entries are those that "Add a game" in CONTRIBUTING.md lists; if one is missing, the exit status
+is 1. A missing translation is no error: the game is then shown in English.
 """
 
 import re

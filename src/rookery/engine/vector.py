@@ -41,10 +41,10 @@ class VectorTable:
 
     * `obs`, uint8 (rows, F): what the seat to move may know, as `rookery.coding` writes it;
     * `mask`, uint8 (rows, A): 1 for each legal action, as `ActionCoding` numbers them;
-    * `actor`, int32 (rows): the seat to move; −1 where a given deal is over;
+    * `actor`, int32 (rows): the seat to move; −1 where a deal passed in is over;
     * `rewards`, float32 (rows, seats): the points of each seat where the step has ended a deal,
     and 0 elsewhere;
-    * `done`, uint8 (rows): 1 where the step has ended a deal, or a given deal was over at once.
+    * `done`, uint8 (rows): 1 where the step has ended a deal, or a deal passed in was already over.
 
     Where a deal ends, the next seat deals at once, and `obs`, `mask` and `actor` already show the
     new deal. A deal that is thrown in scores nothing; a misdeal is never shown but dealt again

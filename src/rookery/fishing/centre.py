@@ -67,7 +67,7 @@ def holds(piles: Iterable[Pile], group: Group) -> bool:
 
 
 def capturable(piles: Iterable[Pile], highest: int) -> frozenset[int]:
-    """The numbers of cards, up to `highest`, that could capture something."""
+    """The ranks, up to `highest`, of cards that could capture something."""
     reached, builds = 1, 0
     for pile in piles:
         if pile.is_build:

@@ -93,7 +93,7 @@ class LocalTable:
         return self._begun(self.authority.decide(caller, command, at))
 
     def act(self, at: float) -> list[Kept]:
-        """Begin the step that is due by itself, if one is: a bot's move, or the table's own."""
+        """Begin the next automatic step if one is due: a bot's move, or a step of the table."""
         if self._restarts:
             self._restarts = False
             opening = following(self.authority.table, self._new_code(), self._entropy)

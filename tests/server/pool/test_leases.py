@@ -51,7 +51,7 @@ def test_a_table_older_than_leases_can_be_taken(stores: list[Store], leases: Lea
 
 
 def test_taking_a_table_again_begins_an_epoch(stores: list[Store], leases: Leases) -> None:
-    """A hand-over that is still under way must not take away what was taken after it."""
+    """A hand-over still under way must not release a table that was taken again after it began."""
     before = opened(stores[0], "a")
     again = leases.take("a", "one")
     assert again == Lease("a", "one", 2)

@@ -24,7 +24,7 @@ export function countingCards({ pack, ranks, counters }: Cards): string[] {
 
 /**
  * A whole suit from its highest card down; if the ranks include the rook, as the trump suit. A card
- * that is always trump stands only in that place, not in its place of the suit, too.
+ * that is always trump stands once, among the trumps, and not also at its rank in the suit.
  */
 export function suitDown(
   pack: readonly string[],

@@ -176,7 +176,7 @@ cdef inline int keep_full(
 ) noexcept nogil:
     """Keep the unions to which no further group can be added (TX-7); return their number.
 
-    If not all of them had room, each is first enlarged until nothing can be added.
+    If the list was too short for all unions, each one in it is first enlarged as far as possible.
     """
     cdef bint is_all = size < GROUPS and count < UNIONS
     cdef int i, group

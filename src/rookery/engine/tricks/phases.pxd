@@ -95,7 +95,7 @@ cdef inline uint64_t find_legal(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline void apply(const Rules *r, Deal *d, int move) noexcept nogil:
-    """Make a legal move, a bit of `legal`, and go on until a seat has to choose again."""
+    """Make the move of one bit of `legal`, and go on until a seat has to choose again."""
     if d.phase == PLAY:
         play(r, d, move)
     elif d.phase == AUCTION:

@@ -113,7 +113,7 @@ cdef inline int next_seat(const Rules *r, int seat) noexcept nogil:
 
 
 cdef inline int place_after(const Rules *r, const Deal *d, int place, int count) noexcept nogil:
-    """The place `count` turns after `place`; beside a dummy the order depends on the dealer."""
+    """The place that is `count` turns later than `place`. With a dummy, the order depends on the dealer."""
     if r.places > r.seats and d.dealer & 1:
         place -= count
         return place + r.places if place < 0 else place

@@ -97,7 +97,7 @@ def _plain(text: str) -> str:
 
 
 def _words(text: str, *, singular: bool = True) -> list[str]:
-    """The words of a text, without case, accents and punctuation, and small numbers in words."""
+    """The words of a text, without case, accents or punctuation; small numbers are spelled out."""
     letters = unicodedata.normalize("NFKD", text[:60]).casefold()
     bare = "".join(each for each in letters if not unicodedata.combining(each))
     words = [_NUMBERS.get(word, word) for word in re.findall(r"[^\W_]+", bare)]

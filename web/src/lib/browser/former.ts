@@ -1,7 +1,7 @@
 // What earlier pages kept in this browser under other names is moved to where it is kept now. This is
 // the one place that knows those names. Whatever reads one of the new names imports it first.
 
-/** A list of pairs, such as those of deals and tables. */
+/** A stored list of pairs of a key and a value; deals and tables have one each. */
 type Pairs = [string, string][];
 
 interface Former {

@@ -91,7 +91,7 @@ cdef inline void find_of_card(
 
 
 cdef inline int kind_of_build(const Centre *centre, uint64_t piles) noexcept nogil:
-    """The rank of a build in lists: first on single cards, then on builds, then on sums."""
+    """The order of builds in lists: those on a single card come first, then those on a build, then those on a sum."""
     cdef int value = 0
     cdef int i
     for i in range(centre.piles):

@@ -3,9 +3,10 @@
 # A head lists the entries of positions with the same leader and the same suit lengths in every
 # hand. An entry is a pattern with bounds. The pattern says who holds the highest cards left of each
 # suit, and which of them are counters. The bounds hold for every position of the same game that
-# fits the pattern, because their proof used no lower ranks. Counters outside the pattern may have
-# other holders than in the entry, and those within it may be other ones: the bounds still hold once
-# they are widened by the points of these counters (payoff similarity: Furtak and Buro 2010).
+# fits the pattern, because their proof used no lower ranks. In such a position
+# other seats may hold the counters outside the pattern, and other cards of the pattern may be
+# counters: the bounds then hold once they are widened by the points of the counters that differ
+# (payoff similarity: Furtak and Buro 2010).
 
 cdef extern from *:
     """

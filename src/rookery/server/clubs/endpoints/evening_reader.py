@@ -203,7 +203,7 @@ class Reader:
 
 
 def came(evening: Evening, you: Comer) -> m.Came:
-    """The message to somebody who has answered or has got a phone."""
+    """The message to somebody who has answered, or who was given a phone."""
     return m.Came(you.id, you.name, secret_of(evening, you.id, you.handed))
 
 

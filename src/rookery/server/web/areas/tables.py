@@ -183,7 +183,7 @@ class Tables:
     async def _open_table(self, code: str, secret: str | None) -> tuple[Table, Seat | None]:
         """A table, and the seat that a secret opens there, or None.
 
-        Raises Refusal, for example if only the people at the table may see its deals yet.
+        Raises Refusal, for example if for now only the people at the table may see its deals.
         """
         table = await self._desk.server.tables.table(code)
         if table is None:
