@@ -86,7 +86,7 @@ def played(table: Table, level: str, numbers: Sequence[int]) -> Iterator[Played]
 
 
 def told(matches: Sequence[Played], rules: Rules) -> Told:
-    """What is known before each deal except the first; of partners, by one seat, of each side in turn."""
+    """What a seat knows before each deal but the first; with partners, one of each side in turn."""
     rows = []
     for it in (each for each in matches if each.winners):
         seats = range(rules.seats) if rules.fixed_sides is None else (it.number % 2,)

@@ -100,7 +100,7 @@ def game_of(name: str, seats: int) -> TrickGame:
 
 
 def played(name: str, seats: int, number: int, seed: int) -> tuple[tuple[Seat, int], ...]:
-    """Let `PLAYERS` play a deal. Returns the plays in order: each seat, and the index of its card."""
+    """Let `PLAYERS` play a deal. Returns the plays in order: a seat, and the index of its card."""
     rng = _rng(name, seats, number, seed)
     game = game_of(name, seats)
     state = to_the_first_card(game, rng)
