@@ -27,7 +27,7 @@ export function stepWords(ply: string, names: readonly string[]): string {
 
 /** The name of a seat, for use within a sentence. */
 function nameOf(seat: number, names: readonly string[]): string {
-  return isolated(names[seat] ?? say.analysisSeat({ number: seat }));
+  return isolated(names[seat] ?? say.seatNumber({ number: seat }));
 }
 
 /** A move in a list of moves: a card alone, or the move in words. */
@@ -83,7 +83,7 @@ export function rangeWords(low: number | null, high: number | null): string {
 /** The value of a move: a number, proven bounds, or an estimate. */
 export function valueWords(it: ValuedMove, verdict: VerdictView): string {
   if (verdict.by === "solver" && it.low !== it.high)
-    return say.analysisSpan({ low: points(it.low), high: points(it.high) });
+    return say.span({ low: points(it.low), high: points(it.high) });
   return rangeWords(it.low, it.high);
 }
 

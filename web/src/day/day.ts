@@ -14,7 +14,7 @@ export function tableOf(day: string, game: string): string | null {
 
 /** The table for a deal: a new one, or that of before. This browser remembers its seat. */
 export async function opened({ day }: DayView, { game, title }: DayGame): Promise<string> {
-  const body = played.playing(say.dayGuest);
+  const body = played.playing(say.guest);
   const before = tableOf(day, game) ?? "";
   const { code, seat, secret } = await ask(
     "POST /api/day/{day}/{game}",

@@ -28,5 +28,5 @@ export function barText(from: number, to: number, count: number): string {
     from === to
       ? say.dayBarPoints({ points: score(from), one: Math.abs(from) === 1 })
       : say.dayBarSpan({ from: score(from), to: score(to) });
-  return say.dayBar({ points, results: say.dayBarResults({ count }) });
+  return say.dayBar({ points, results: say.resultCount({ count }) });
 }

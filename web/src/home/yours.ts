@@ -111,14 +111,14 @@ export function stageText(table: RememberedTable): string {
 function overText({ boards }: Standing): string {
   if (!boards) return say.endedEarly;
   if (boards.kind === "evening") return say.roundOfEvening;
-  return boards.kind === "day" ? say.theDealOfDay : say.sameDeals;
+  return boards.kind === "day" ? say.dayTitle : say.sameDeals;
 }
 
 /** "Your turn until Thursday 18:40" at a slow table whose time is not up, else "Your turn" or "In play". */
 function turnText(table: RememberedTable): string {
   const until = (table.standing!.move_until ?? 0) * 1000;
   if (!isYourTurn(table)) return say.inPlay;
-  return until > Date.now() ? say.homeYourTurnUntil({ time: untilText(until) }) : say.homeYourTurn;
+  return until > Date.now() ? say.homeYourTurnUntil({ time: untilText(until) }) : say.yourTurn;
 }
 
 function courseTexts(standing: Standing): string[] {

@@ -14,7 +14,7 @@ export interface FromLink {
 }
 
 const topicNames = (): [title: string, names: string[]][] => [
-  [say.topicMatch, ["seats", "target", "win_at", "floor", "bidder_out_first"]],
+  [say.theMatch, ["seats", "target", "win_at", "floor", "bidder_out_first"]],
   [say.topicBidding, ["all_pass", "sun_value", "moon_value"]],
   [say.topicCards, ["rook_rank"]],
   [say.topicCapturing, ["capture", "build_on_many", "builder_must_take", "trail", "leftovers"]],

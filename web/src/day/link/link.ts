@@ -62,7 +62,7 @@ export function linkView(link: string): Promise<LinkView> {
 
 /** The table at which a deal is played by its link. This browser remembers its seat. */
 export async function opened(link: string, { game, title }: LinkView): Promise<string> {
-  const body = playing(say.linkGuest);
+  const body = playing(say.guest);
   const { code, seat, secret } = await ask("POST /api/links/{link}", { link, body });
   remember({ code, seat, secret, game, title: say.linkTableOf({ title }), at: Date.now() });
   keep(link, code);

@@ -14,7 +14,6 @@ analysis-no-record = Von dieser Partie gibt es keine Aufzeichnung.
 analysis-go-on = Mit der letzten Analyse weitermachen
 analysis-set-up = Eine Stellung auslegen
 analysis-set-up-told = Wähle das Spiel, dann leg die Karten dorthin, wo sie hingehören.
-analysis-game = Spiel
 analysis-lay-out = Die Karten auslegen
 analysis-paste = Eine Stellung einfügen
 analysis-paste-told = Das JSON von „rookery solve“, die Aufzeichnung einer Partie, eine Stellung in einer Zeile oder der Text einer gespeicherten Analyse.
@@ -35,7 +34,6 @@ analysis-link-old = Dieser Browser ist zu alt, um eine geteilte Analyse zu öffn
 ## Auslegen
 
 analysis-select-first = Wähle Karten, dann den Ort, an den sie gehören.
-analysis-undo = Rückgängig
 analysis-redo = Wiederholen
 analysis-deal-rest = Den Rest geben
 analysis-fill-to = Alle Blätter auf { $count } auffüllen
@@ -47,7 +45,6 @@ analysis-make-build = { $count ->
    *[other] Aus den { $count } Karten einen Bau machen
 }
 analysis-analyse = Diese Stellung analysieren
-analysis-cancel = Abbrechen
 analysis-set-up-keys = Mit der Tastatur: Die Leertaste wählt eine Karte, die Pfeiltasten gehen zur nächsten. 1 bis { $places } legen die gewählten Karten in ein Blatt, T in den Stich, N ins Nest, 0 nimmt sie zurück.
 analysis-set-up-keys-tuxedo = Mit der Tastatur: Die Leertaste wählt eine Karte, die Pfeiltasten gehen zur nächsten. 1 bis { $places } legen die gewählten Karten in ein Blatt, C in die Mitte, 0 nimmt sie zurück.
 analysis-moved = { $count ->
@@ -80,12 +77,10 @@ analysis-rest = { $rest ->
 analysis-stage = Was ausliegt
 analysis-stage-deal = Eine Runde, wie gegeben
 analysis-stage-play = Karten im Spiel
-analysis-trump = Trumpf
 analysis-leader = Spielt zum Stich aus
 analysis-bidder = Hat das höchste Gebot
 analysis-bid = Das Gebot
 analysis-bid-lowest = das niedrigste
-analysis-dealer = Gibt
 analysis-partners = Partner, wenn jemand gerufen wurde
 analysis-tricks-of = Stiche der Seite von { $name }
 analysis-tricks-of-bidder = Stiche der Seite mit dem Spiel
@@ -121,7 +116,6 @@ analysis-remove = Diesen Zug und was folgt entfernen
 analysis-start = Anfang
 analysis-notes = Notizen zu diesem Moment
 analysis-step = { $name }: { $move }
-analysis-seat = Platz { $number }
 analysis-and-then = { $move }, { $then }
 
 ## Was Züge wert sind
@@ -151,7 +145,6 @@ analysis-play-step = Spielen: { $step }
 analysis-legal = Erlaubte Züge
 analysis-points = { $points } Punkte
 analysis-behind = { $points } gegenüber dem besten
-analysis-span = { $low } bis { $high }
 analysis-give-or-take = { $middle } ± { $half }
 
 verdict-forced = Es gibt nur einen Zug, oder alle haben dieselbe Wirkung.

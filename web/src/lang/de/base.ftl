@@ -61,12 +61,54 @@ just-now = gerade eben
 name-shown-as = Wird als „{ $name }“ gezeigt: Ein Name hat höchstens { $most } Zeichen.
 preferences = Einstellungen
 table-of-lesson = { $title } (Lektion)
+all-games = Alle Spiele
+back-to-evening = Zurück zum Abend
+cancel = Abbrechen
+dealer = Gibt
+expected-points = Erwartete Punkte
+game = Spiel
+keyboard-shortcuts = Tastenkürzel
+lessons = Lektionen
+more-lessons = Weitere Lektionen
+name = Name
+no = Nein
+loading = Einen Moment …
+points = Punkte
+print = Drucken
+remove-named = { $name } entfernen
+remove = Entfernen
+replay-and-review = Wiederholung und Rückblick
+replay-title = Wiederholung
+replay = Wiederholung
+save = Speichern
+show = Zeigen
+failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
+day-title = Die Runde des Tages
+lesson-not-opened = Die Lektion konnte nicht geöffnet werden.
+total = Gesamt
+undo = Rückgängig
+your-move = Dein Zug
+your-seat = Dein Platz
+your-turn = Du bist dran
+is-host = Gastgeber
+nobody = niemand
+seat-number = Platz { $number }
+you-inside = du
+span = { $low } bis { $high }
+result-count = { $count ->
+    [one] 1 Ergebnis
+   *[other] { $count } Ergebnisse
+}
+copied = Kopiert.
+to-the-table = Zum Tisch
+make-host = Zum Gastgeber machen
+difference = Differenz
 
 ## Die Startseite
 
 home-title = Rookery: Kartenspiele mit Familie und Freunden
 home-intro = Die Kartenspiele der Rook-Familie, mit Freunden, Familie und guten Bots. Ohne Konto und kostenlos.
-home-games = Spiele
+games = Spiele
 games-loading = Die Spiele werden aus dem Regal geholt …
 games-not-loaded = Die Spiele konnten nicht geladen werden.
 your-name = Dein Name
@@ -110,8 +152,8 @@ fair-shuffle = Das Mischen wird vor der ersten Karte versiegelt; nach der Partie
 doors = Rookery
 door-play = Spielen
 door-learn = Lernen
-door-clubs = Clubs
+clubs = Clubs
 door-meet = Treffen
-home-puzzle = Rätsel des Tages
+puzzle-of-day = Rätsel des Tages
 home-puzzle-told = Finde den einen richtigen Zug
-home-today = Heute
+today = Heute

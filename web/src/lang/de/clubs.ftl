@@ -1,14 +1,8 @@
 ### Clubs: die eigenen, die Seite eines Clubs und der Plan eines Abends.
 
-club-loading = Einen Moment …
-club-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
-club-cancel = Abbrechen
-club-save = Speichern
-club-you = du
 club-name-first = Gib bitte zuerst deinen Namen ein.
 
 club = Club
-clubs = Clubs
 clubs-told = Ein Club ist ein Link. Wer ihn hat, findet dort euren Tisch, eure Hausregeln und eure Abende. Ohne Konto, ohne Installation.
 clubs-yours = Deine Clubs
 club-next = Nächster Abend: { $when }
@@ -16,32 +10,26 @@ club-members = { $count ->
     [one] 1 Mitglied
    *[other] { $count } Mitglieder
 }
-club-host = Gastgeber
 club-make = Einen Club gründen
 club-name = Name des Clubs
 club-about = Über den Club
 club-example-name = Rook am Sonntag
 club-example-about = Wir spielen jeden Sonntag. Anfänger sind willkommen.
-club-game = Spiel
 club-rules = { $count ->
     [0] Hausregeln (die üblichen)
    *[other] Hausregeln ({ $count } geändert)
 }
-club-usual-rules = Zurück zu den üblichen Regeln
-club-no-games = Die Spiele konnten nicht geladen werden.
 club-plays = Hier spielt man { $game }
 club-join = Dem Club beitreten
 club-join-told = Mitglieder setzen sich an den Tisch des Clubs und sehen einander. Dieser Browser merkt sich dich; ein Passwort gibt es nicht.
 club-table = Der Tisch des Clubs
 club-table-told = Einer ist immer offen. Setz dich, und wer als Nächstes kommt, findet dich dort.
 club-sit-down = Jetzt hinsetzen
-club-invite = Bring jemanden mit
+bring-friend = Bring jemanden mit
 club-link = Link zum Club
 club-share = Komm und spiel mit uns Karten: { $name }.
-club-make-host = Zum Gastgeber machen
 club-no-host = Nicht mehr Gastgeber
 club-change-member = { $name } ändern
-club-remove = Entfernen
 club-sure-remove = { $name } entfernen? Mit dem Link ist eine Rückkehr möglich.
 club-leave = Den Club verlassen
 club-sure-leave = Den Club verlassen? Mit seinem Link kannst du zurückkommen.
@@ -69,7 +57,7 @@ club-evening-stage = { $stage ->
    *[over] vorbei
 }
 club-weekly = jede Woche
-club-coming = { $count ->
+coming-count = { $count ->
     [0] Noch hat niemand zugesagt
     [one] 1 Zusage
    *[other] { $count } Zusagen
@@ -96,8 +84,6 @@ club-hour-there = { $hour } in { $city }
 club-season = Saison
 club-season-told = Die Mitglieder des Clubs, über alle gespielten Abende.
 club-place = Platz
-club-player = Name
-club-total = Gesamt
 club-how-ranked = Wie die Plätze bestimmt werden
 
 ## Der Plan eines Abends

@@ -1,13 +1,11 @@
 ### Die Runden des Tages, und Links zu Runden.
 
-day-title = Die Runde des Tages
 day-title-of = Die Runden von
 day-loading = Es wird gegeben …
 day-intro = Eine Runde am Tag, für alle dieselbe: Du spielst auf einem Platz, und starke Bots antworten auf dieselben Karten auf dieselbe Weise. Dann siehst du, wie es allen anderen ging.
 day-next = Die nächsten Runden kommen in { $span }, um { $hour }.
 day-sealed = Die letzten Runden dieses Tages werden noch zu Ende gespielt. Ergebnisse und Karten sind innerhalb einer Stunde für alle zu sehen.
 day-archive = Dieser Tag ist vorbei. Seine Runden lassen sich noch spielen, zählen aber nicht mehr.
-day-guest = Gast
 day-as-guest = Ergebnisse von Gästen zählen nicht.
 day-make-profile = Mit einem Profil zählt dein erster Versuch an jeder Runde, auch einer, den du heute als Gast anfängst.
 day-proves = Ein Platz sagt, wie jemand am einen gezählten Tisch abgeschnitten hat, nicht, dass die Karten vorher unbekannt waren: Ein zweites Gerät bemerkt niemand. Wer mit einem Profil anfängt und nicht zu Ende spielt, wird als Letzter gezählt.
@@ -15,18 +13,15 @@ day-play = Spielen
 day-go-on = Weiter
 day-others = Die anderen Spiele
 day-earlier = Frühere Tage
-day-today = Heute
 day-given-up = Du hast diese Runde aufgegeben.
 day-see = Wie es den anderen ging
 day-hide = Weniger
-day-replay = Wiederholung und Rückblick
 day-not-counted = Dein Ergebnis zählt nicht.
 day-no-mark = Der starke Bot spielt noch auf deinem Platz; komm in einer Minute wieder.
 day-plot = Wie viele wie viele Punkte gemacht haben
 day-yours = dein Ergebnis ist hier
 day-none = Noch zählt kein Ergebnis.
 day-failed = Das lässt sich gerade nicht zeigen.
-day-again = Noch einmal versuchen
 day-promises = Wie man die Runden prüft
 day-promised = Jede Runde kommt aus einem Geheimnis. Sein Fingerabdruck ist drei Tage vorher zu sehen, damit es niemand mehr ändern kann; das Geheimnis wird eine Stunde nach dem Ende des Tages veröffentlicht.
 day-fingerprint = Fingerabdruck
@@ -38,24 +33,15 @@ link-title = Eine Runde { $title }
 link-given = { $player } hat diese Runde gespielt. Spiel dieselben Karten auf demselben Platz; dann seht ihr beide Ergebnisse nebeneinander.
 link-both = Du und { $player } habt dieselben Karten auf demselben Platz gespielt.
 link-yours = Du hast diese Runde gespielt. Wer ihrem Link folgt, spielt sie auf demselben Platz.
-link-game = Spiel
-link-rules = Regeln
 link-usual = Die üblichen
-link-seat = Dein Platz
 link-others = Die anderen
 link-bots = Starke Bots, die auf dieselben Karten auf dieselbe Weise antworten
 link-plays = Seither gespielt
 link-nothing-told = Vor dem Spielen siehst du keine Karten, und die Punkte von { $player } erst danach. Tipps gibt es nicht.
-link-how = So wird gespielt
-link-name = Dein Name
-link-guest = Gast
 link-play = Diese Runde spielen
 link-go-on = Weiterspielen
 link-results = Dieselben Karten nebeneinander
 link-who = Wer
-link-points = Punkte
-link-difference = Unterschied
-link-you = du
 link-first = zuerst
 link-level = Du hast so viele Punkte wie { $player }.
 link-none = Seither hat sie niemand gespielt. Ergebnisse erscheinen hier, sobald sie da sind.
@@ -70,8 +56,6 @@ link-share-words = Ich habe gerade diese Runde gespielt. Was machst du aus dense
 link-not-whole = Das ist kein Link zu einer Runde. Bitte um einen neuen: „Diese Runde an Freunde geben“ macht ihn, sobald die Partie vorbei ist.
 link-making = Der Link wird gemacht …
 link-loading = Die Runde wird gesucht …
-link-failed = Das lässt sich gerade nicht zeigen.
-link-again = Noch einmal versuchen
 link-table-of = { $title }, eine Runde aus einem Link
 link-seat-told = der von { $player }, Nummer { $seat } von { $seats }
 link-plays-told = { $count }-mal
@@ -123,10 +107,6 @@ day-bar-points = { $one ->
    *[false] { $points } Punkte
 }
 day-bar-span = { $from } bis { $to } Punkte
-day-bar-results = { $count ->
-    [one] 1 Ergebnis
-   *[other] { $count } Ergebnisse
-}
 day-hours = { $count ->
     [one] 1 Stunde
    *[other] { $count } Stunden

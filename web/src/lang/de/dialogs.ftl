@@ -56,7 +56,6 @@ key-question = diese Liste
 
 a-question = Eine Frage
 agree = Einverstanden
-no = Nein
 withdraw = Zurückziehen
 asked-for = { $what ->
     [undo] { $name } möchte den letzten Zug zurücknehmen.
@@ -94,7 +93,6 @@ still-there = Bist du noch da?
 still-there-told = Die anderen warten auf dich. Ein Bot spielt für dich in [0:42].
 i-am-here = Ich bin da
 watch = Zuschauen
-replay = Wiederholung
 home = Startseite
 bye-replaced = Dein Platz ist anderswo offen
 bye-replaced-told = Ein anderes Fenster oder Gerät benutzt jetzt deinen Platz. Ein Platz kann nur an einer Stelle offen sein.
@@ -126,16 +124,12 @@ bye-other = Die Verbindung wurde beendet
 lesson = Lektion
 coach-step = Schritt { $step } von { $steps }
 hide = Verbergen
-show = Zeigen
 coach-says = Was zur Lektion gesagt wird
 coach-watch = Schau, was die anderen tun.
-more-lessons = Weitere Lektionen
-to-the-table = Zum Tisch
 
 ## Tipps
 
 hint-told = Ein starker Spieler würde [{ $move }]: { $reason }
 hint-why = Warum?
-expected-points = Erwartete Punkte
 expected-points-told = Erwartete Punkte: { $moves }.
 close-message = Diese Meldung schließen

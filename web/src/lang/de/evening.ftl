@@ -1,8 +1,6 @@
 ### Ein Abend: vorher, währenddessen und danach. Ein Tisch eines Abends sagt dasselbe.
 
 evening = Abend
-evening-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
-evening-you = du
 evening-is-over = Der Abend ist vorbei.
 evening-begun = Durchgang { $round } hat begonnen.
 evening-bye = Du setzt in diesem Durchgang aus.
@@ -19,7 +17,6 @@ evening-any-moment = einem Moment
 evening-time-is-up = Zeit abgelaufen
 evening-to-next-table = Zu deinem nächsten Tisch: { $table }
 evening-to-ranking = Zur Rangliste
-evening-back = Zurück zum Abend
 
 ## Vorher
 
@@ -43,15 +40,12 @@ evening-plan-boards =
        *[other] , je { $minutes } Minuten
     }
 evening-was-cancelled = Dieser Abend wurde abgesagt.
-evening-bring = Bring jemanden mit
 evening-link = Link zu diesem Abend
-evening-share = Komm und spiel mit uns Karten: { $name }.
 evening-to-calendar = In meinen Kalender
 evening-cancel = Diesen Abend absagen
 evening-sure-cancel = Diesen Abend absagen? In der Liste bleibt er als abgesagt stehen.
 evening-cancel-series = Diesen und alle späteren absagen
 evening-sure-cancel-series = Diesen Abend und alle späteren der Reihe absagen?
-evening-for-hosts = Für Gastgeber
 evening-begin = Den Abend beginnen
 evening-begin-told = { $count ->
     [one] 1 Person hat zugesagt. Wer später kommt, kann noch einsteigen.
@@ -78,11 +72,6 @@ evening-play-together = Zusammen spielen
 evening-with = mit { $name }
 evening-guest = Gast
 evening-guest-told = Du kommst als Gast: Nur dieser Browser kennt dich, also nimm ihn den ganzen Abend.
-evening-coming = { $count ->
-    [0] Noch hat niemand zugesagt
-    [one] 1 Zusage
-   *[other] { $count } Zusagen
-}
 evening-nobody-yet = Noch hat niemand geantwortet.
 evening-find-name = Einen Namen finden
 evening-nobody-such = Niemand.
@@ -137,10 +126,7 @@ evening-scan = Scanne das mit dem Handy, gib deinen Namen ein, und du bist dabei
 ## Die Rangliste
 
 evening-ranking = Rangliste
-evening-place = Platz
-evening-name = Name
 evening-boards-played = Runden
-evening-how-ranked = Wie die Plätze bestimmt werden
 evening-figure = { $figure ->
     [difference] Diffe{ "\u00AD" }renz
     [share] Match{ "\u00AD" }punkte %
@@ -156,10 +142,8 @@ evening-field = { $field ->
     [stay] Wer sitzen bleibt
    *[move] Wer wechselt
 }
-evening-print = Drucken
 evening-ranking-file = Rangliste als CSV
 evening-boards-file = Alle Runden als CSV
-evening-season = Saison
 
 ## Runde für Runde
 
@@ -168,17 +152,13 @@ board-which = Welche Runde
 board-of = Durchgang { $round }, Runde { $board }
 board-at = Durchgang { $round }, Runde { $board }, Tisch { $table }
 board-table = Tisch
-board-points = Punkte
-board-difference = Differenz
 board-share = Matchpunkte %
 board-table-leads = Die Nummer eines Tisches öffnet seine Wiederholung.
 board-correct = Ein Ergebnis berichtigen
 board-corrected = Berichtigt.
 board-no-results = Ergebnisse lassen sich berichtigen, sobald ihr Durchgang vorbei ist.
 board-points-of = Punkte von { $names }
-board-save = Speichern
 board-average = Als Durchschnitt werten
-board-close = Schließen
 
 ## Was der Gastgeber tut
 
@@ -194,7 +174,6 @@ desk-hold-too = Die Tische nach ihrer Runde warten lassen
 desk-finish-too = Die Tische ihren Durchgang beenden lassen
 desk-go-on = Weiter
 desk-people = Leute
-desk-show = Zeigen
 desk-filter = { $filter ->
     [everybody] Alle
     [absent] Nicht da

@@ -32,10 +32,8 @@ find-set-rook = { $place ->
     [middle] der Turm steht zwischen 10 und 11
    *[low] der Turm ist der niedrigste Trumpf
 }
-game-name = Name
 any-number = egal
 cards = Karten
-how-to-play-it = So wird { $game } gespielt
 how-form-of = Es ist eine Spielart von [{ $game }].
 how-has-form = Eine Spielart davon ist [{ $game }]: [{ $differs }]
 how-also-called = Auch unter diesen Namen wird es gesucht: [{ $names }].
@@ -49,12 +47,9 @@ house-changed = { $count ->
    *[other] { $count } Regeln sind geändert.
 }
 learn-title-of = { $game } lernen
-games-title = Spiele
-games-all = Alle Spiele
 games-rules = Jede Regel hat eine Nummer im [Regelbuch].
 no-game-of-name = So ein Spiel gibt es hier noch nicht. Versuch es mit einem kürzeren Namen, oder beantworte die Fragen.
 game-about = Das Spiel
-game-lessons = Lektionen
 game-match = Eine Partie
 game-target = Punkte zum Sieg
 game-points = Punkte einer Runde

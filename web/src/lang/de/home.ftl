@@ -6,12 +6,10 @@ your-tables = Deine Tische
 a-table = Ein Tisch
 table-off-list = { $table } steht nicht mehr auf dieser Liste.
 table-off-list-seat = { $table } steht nicht mehr auf dieser Liste, und dieser Browser hat deinen Platz dort vergessen.
-undo = Rückgängig
 undo-keep = Rückgängig: { $table } auf der Liste lassen
 table-gone = Dieser Server öffnet ihn nicht mehr für dich
 table-remove = { $table }, { $ago }, von der Liste nehmen
 table-remove-short = Von der Liste nehmen
-table-replay = Wiederholung
 table-replay-of = Wiederholung: { $table }, { $ago }
 tables-show-all = Alle { $count } Tische zeigen
 nobody-else = noch niemand sonst
@@ -28,10 +26,8 @@ in-lobby = Vor der Partie
 closed-nobody = Geschlossen: Niemand war da
 same-deals = Dieselben Runden wie andere
 round-of-evening = Ein Durchgang eines Abends
-the-deal-of-day = Die Runde des Tages
 ended-early = Vorzeitig beendet
 in-play = Im Spiel
-home-your-turn = Du bist dran
 home-your-turn-until = Du bist dran, bis { $time }
 deal-of-match = Runde { $number }
 you-lead-with = du führst mit { $points }
@@ -40,7 +36,6 @@ leads-with = { $count ->
     [one] { $names } führt mit { $points }
    *[other] { $names } führen mit { $points }
 }
-you-inside = du
 won-against = { $you ->
     [true] Du hast gewonnen, { $points }
    *[false] Gewonnen: { $names }, { $points }

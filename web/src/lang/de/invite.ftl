@@ -1,7 +1,6 @@
 ### Einladungen: Links, Codes und QR-Codes.
 
 copy-link = Link kopieren
-copied = Kopiert.
 copy-yourself = Bitte kopiere den markierten Link selbst.
 share = Teilen …
 share-words = Komm, spiel mit mir Karten.

@@ -50,9 +50,7 @@ seat-waiting = wartet auf Freunde
 seat-bot = Bot
 seat-bot-level = Bot, { $level }
 seat-guests-bot = Bot eines Gastes
-seat-away = weg
 seat-stood-in = ein Bot springt ein
-seat-host = Gastgeber
 seat-must-ready = muss die neuen Regeln noch ansehen
 open-seat = Freier Platz
 seat-you = (du)
@@ -61,8 +59,6 @@ seat-side-b = Seite B
 not-again = { $name } darf sich hier nicht wieder setzen
 free-seat = Ja, den Platz frei machen: { $name }
 give-seat-to-bot = Ja, den Platz einem Bot geben: { $name }
-lobby-no = Nein
-make-host = Zum Gastgeber machen
 make-host-whom = Zum Gastgeber machen: { $name }
 release = Freigeben
 release-whom = den Platz von { $name }
@@ -73,9 +69,7 @@ bots-not-loaded = Die Bots konnten nicht geladen werden.
 
 ## Die Regeln
 
-game = Spiel
 play-by-rules = Nach diesen Regeln spielen
-usual-rules = Zurück zu den üblichen Regeln
 rules-of-game-not-loaded = Die Regeln dieses Spiels konnten nicht geladen werden.
 everybody-told = Alle erfahren, was sich ändert, und müssen noch einmal „bereit“ sagen.
 rules-changed = Die Regeln haben sich geändert
@@ -83,7 +77,6 @@ rules-changed-by-host = Der Gastgeber hat die Regeln geändert.
 i-am-ready = Ich bin bereit
 rules-not-loaded = Es gibt Hausregeln, aber sie konnten nicht geladen werden.
 by-usual-rules = { $game } nach den üblichen Regeln.
-how-to-play-game = So wird { $game } gespielt
 
 ## Die Einstellungen des Tisches
 
@@ -119,9 +112,6 @@ one-move = Ist die Zeit um, macht ein Bot nur diesen einen Zug. Sonst spielt er 
 ## Das Menü des Tisches
 
 invite-link = Einladen: Link, Code und QR
-the-match = Die Partie
-menu-seats = Plätze
-your-seat = Dein Platz
 leave-sure = Endgültig gehen? Ein Bot nimmt deinen Platz.
 leave = Den Tisch verlassen
 leave-ask = Den Tisch verlassen …

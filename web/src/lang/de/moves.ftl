@@ -19,3 +19,4 @@ move-take = { $groups } mit { $card } nehmen
 move-lay = { $card } auf { $groups } legen
 move-orange = Orange rufen
 move-hold = die Orange ziehen lassen
+column-move = Zug

@@ -8,4 +8,3 @@ new-to-rook-told = Bots, die vernünftig und einfach spielen, und ein Tipp, wann
 i-play-rook = Ich spiele Rook
 i-play-rook-told = Starke Bots, die besten Partner und Gegner hier.
 change-any-time = Das kannst du jederzeit ändern: „Bots zum Mitspielen“ auf der Startseite.
-lesson-not-opened = Die Lektion konnte nicht geöffnet werden.

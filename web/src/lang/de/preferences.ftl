@@ -12,7 +12,6 @@ four-colours = Vier Farben
 four-colours-told = für die Pokerkarten
 mute-chat = Chat stumm
 mute-chat-told = nicht zeigen, was andere sagen
-keys = Tastenkürzel
 keys-told = Buchstaben und Ziffern, siehe „?“
 theme = Aussehen
 as-the-system = Wie das System

@@ -1,11 +1,9 @@
 ### Rätsel: sie auswählen, die Frage und die Antwort neben dem Tisch.
 
 puzzles-intro = Eine Stellung aus einer wirklichen Runde, so wie ein Spieler sie sieht, mit einem Zug, der klar besser ist als alle anderen. Mach ihn, und lies, warum.
-puzzles-today = Rätsel des Tages
 puzzles-today-told = Für alle dasselbe, jeden Tag ein neues.
 puzzles-today-is = Rätsel des Tages: { $title }
 puzzles-choose = Rätsel auswählen
-puzzles-game = Spiel
 puzzles-theme = Thema
 puzzles-difficulty = Schwierigkeit
 puzzles-any = egal
@@ -31,11 +29,8 @@ puzzles-question = Was ist am besten?
 puzzles-right = Richtig!
 puzzles-wrong = Nicht der beste Zug.
 puzzles-best = Am besten
-puzzles-yours = Dein Zug
 puzzles-your-move = Dein Zug: { $move }.
 puzzles-worth = Was die Züge wert sind
-puzzles-move = Zug
-puzzles-points = Punkte
 puzzles-loss = Verschenkt
 puzzles-no-values = Diese Stellung haben Kenner oder das Lösungsprogramm geprüft, darum gibt es keine Zahlen.
 puzzles-values-told = Erwartete Punkte deiner Seite in dieser Runde, abzüglich derer der anderen, im Mittel vieler Verteilungen, die zu dem passen, was du weißt; ± ist der doppelte Standardfehler.

@@ -12,10 +12,6 @@ ratings-rate-hint = Aus: Partien, die ab jetzt enden, werden für dich nicht gew
 ratings-others = Meine Wertungen denen zeigen, die ihre zeigen
 ratings-others-hint = An dem Tisch, an dem du sitzt: vor der Partie, danach im Menü des Tisches.
 ratings-number = { $rating } ± { $margin }
-ratings-results = { $count ->
-    [one] 1 Ergebnis
-   *[other] { $count } Ergebnisse
-}
 ratings-results-provisional = { $count ->
     [one] vorläufig, 1 Ergebnis
    *[other] vorläufig, { $count } Ergebnisse
@@ -39,7 +35,6 @@ ratings-how-not = Vorzeitig beendete Partien, Übungen und Plätze, an denen meh
 
 ## An einem Tisch
 
-ratings-at-table = Wertungen
 ratings-of = { $name }: { $rating }
 ratings-of-provisional = { $name }: { $rating }, vorläufig
 

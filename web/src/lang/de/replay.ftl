@@ -1,15 +1,12 @@
 ### Die Wiederholung einer Partie, eine Runde nach der anderen; die Prüfung des Mischens; und der Rückblick.
 
-replay-title = Wiederholung
 replay-of = Wiederholung: { $title }
-replay-to-table = Zum Tisch
 replay-deals = Runden
 replay-loading = Die Wiederholung wird geladen …
 replay-dealing = Die Karten werden gegeben …
 replay-failed = Die Wiederholung konnte nicht geladen werden.
 replay-no-deal = Von dieser Partie ist noch keine Runde vorbei. Jede kann hier wiederholt werden, sobald sie gespielt ist.
 replay-copy = Link zu diesem Moment kopieren
-replay-copied = Kopiert.
 replay-copy-address = Kopiere bitte die Adresse dieser Seite: Sie führt zu diesem Moment.
 replay-analyse = Diesen Moment analysieren
 replay-download = Aufzeichnung herunterladen
@@ -128,7 +125,6 @@ review-counts-unlucky =
         [one] 1-mal Pech
        *[other] { $unlucky }-mal Pech
     }
-review-curve = Erwartete Punkte
 review-curve-lead = Wie weit die Seite in dieser Runde vorn läge: so, wie es am Platz zu sehen war, und bei offenen Karten. Klicke, oder nimm die Pfeiltasten, um einen Moment zu zeigen.
 review-curve-points = Die Punkte, die an diesem Platz in dieser Runde zu erwarten waren; sie kann die Partie beenden. Klicke, oder nimm die Pfeiltasten, um einen Moment zu zeigen.
 review-known = nach dem, was man wissen konnte
@@ -137,11 +133,9 @@ review-told-lead = { $name } konnte anfangs { $first } Punkte erwarten, später 
 review-told-points = { $name } konnte anfangs { $first } Punkte erwarten, später zwischen { $least } und { $most }, und hatte am Ende { $end } Punkte.
 review-told-nothing = Es ist nicht bekannt, was { $name } in dieser Runde erwarten konnte.
 review-numbers = Die Zahlen als Tabelle
-review-move = Zug
 review-decision = Entscheidung
 review-expected = Erwartet
 review-opened = Offene Karten
-review-span = { $low } bis { $high }
 review-marks = Züge mit Zeichen
 review-no-marks = Kein Zug von diesem Platz hat ein Zeichen.
 review-this-move = Dieser Zug

@@ -3,15 +3,12 @@
 sheet-empty = Noch keine Punkte: Die erste Runde läuft. { $ending }.
 sheet-heading = Rookery · Zettel
 sheet-deals = Alle Runden
-sheet-dealer = Gibt
 sheet-bidder = Spielt
 sheet-bid = Gebot
 sheet-took = Gemacht
-sheet-nobody = niemand
 sheet-made = erfüllt
 sheet-set = gefallen
 sheet-wins = gewinnt
-sheet-print = Drucken
 sheet-csv = Als CSV speichern
 sheet-json = Als JSON speichern
 sheet-first-to = wer zuerst { $target } hat

@@ -15,7 +15,6 @@ chat = Chat
 score-sheet = Zettel
 log = Verlauf
 words-meaning = Was die Wörter bedeuten
-keyboard-shortcuts = Tastenkürzel
 the-table = Der Tisch
 take-back = Meinen letzten Zug zurücknehmen
 something-new = { $button }: etwas Neues
@@ -62,7 +61,6 @@ hint-asks = Was würde ein starker Spieler tun?
 
 ## Die Plätze
 
-dealer = Gibt
 dealer-letter = G
 guests-bot = , Bot eines Gastes
 the-dealer = , gibt
@@ -83,7 +81,6 @@ role-bid = bietet { $bid }
 role-partner = Partner
 sit-here = Hier setzen
 sit-in-place-of = anstelle von { $name }
-nobody = niemand
 dummy-plate = Strohmann
 
 ## Was zuletzt geschah
@@ -148,7 +145,6 @@ your-turn-to-call = Ruf einen Partner
 your-turn-to-bury = Drück Karten
 your-turn-to-choose = Wähle, wer ausspielt
 your-turn-to-lead = Du spielst aus
-your-turn = Du bist dran
 player-moves = { $phase ->
     [bid] { $name } bietet
     [trump] { $name } sagt den Trumpf an

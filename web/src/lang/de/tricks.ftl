@@ -78,7 +78,6 @@ trick-winning = { $you ->
     [true] Du liegst vorn
    *[false] { $name } liegt vorn
 }
-seat-number = Platz { $number }
 card-of = { $name } { $card }
 points-lost = { $points } verloren
 last-trick = Letzter Stich

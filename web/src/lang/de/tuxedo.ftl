@@ -1,6 +1,5 @@
 ### Die Tische von Tuxedo.
 
-your-move = Dein Zug
 choose-card = Wähle eine Karte, um zu sehen, was sie kann.
 one-moment = Einen Moment: Die anderen können noch Orange rufen.
 choose-another = Eine andere Karte wählen

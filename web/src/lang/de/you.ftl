@@ -9,7 +9,6 @@ you-tab = { $tab ->
     [profile] Profil
    *[matches] Partien
 }
-you-loading = Einen Moment …
 you-failed = Das konnte nicht geladen werden.
 you-privacy = Was gespeichert wird, und wie lange
 
@@ -45,8 +44,6 @@ history-play = Eine Partie spielen
 history-none-fits = Keine Partie passt dazu.
 history-show-all = Alle Partien zeigen
 history-filters = Partien auswählen
-history-game = Spiel
-history-any-game = Alle Spiele
 history-person = Mit
 history-anybody = allen
 history-outcome = Ergebnis
@@ -55,8 +52,7 @@ history-since = Von
 history-until = Bis
 history-counted = { $name } ({ $count })
 history-more = Frühere Partien zeigen
-history-list = Partien
-history-replay = Wiederholung
+matches = Partien
 history-replay-of = Wiederholung: { $title }, { $ago }
 history-no-replay = Die Runden sind nicht mehr gespeichert.
 history-outcome-of = { $outcome ->
@@ -164,8 +160,6 @@ fact-name = { $fact ->
 people-none = Noch niemand
 people-none-told = Hier steht, wer mit dir an einem Tisch sitzt, außer Bots.
 people-told = Wie es mit den Leuten läuft, mit denen du spielst: auf derselben Seite die gewonnenen von allen Partien, gegeneinander die, die du gewonnen hast, und die, die sie gewonnen haben.
-people-name = Name
-people-matches = Partien
 people-together = Zusammen
 people-together-hint = gewonnen / alle
 people-against = Gegeneinander
@@ -178,7 +172,6 @@ people-matches-with = { $count ->
 
 ## Das Profil
 
-profile-save = Speichern
 profile-saved = Gespeichert.
 profile-name-hint = An Tischen gilt der Name, mit dem du dich setzt.
 profile-devices = Geräte
@@ -186,8 +179,6 @@ profile-devices-told = Jeder Browser mit deinem Profil. Entferne die, die du nic
 profile-this-device = dieses
 profile-seen = zuletzt benutzt: { $ago }
 profile-today = heute
-profile-remove = Entfernen
-profile-remove-named = { $name } entfernen
 profile-carry = Auf einem anderen Gerät nutzen
 profile-carry-told = Ein Link, der einmal gilt, zehn Minuten lang. Wer ihn öffnet, hat dein Profil, also zeig ihn niemandem.
 profile-carry-make = Einen Link anlegen

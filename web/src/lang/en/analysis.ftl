@@ -14,7 +14,6 @@ analysis-no-record = There is no record of this match.
 analysis-go-on = Go on with your last analysis
 analysis-set-up = Set up a position
 analysis-set-up-told = Choose the game, then lay the cards where they belong.
-analysis-game = Game
 analysis-lay-out = Lay out the cards
 analysis-paste = Paste a position
 analysis-paste-told = The JSON of “rookery solve”, the record of a match, a position in one line, or the text of a saved analysis.
@@ -35,7 +34,6 @@ analysis-link-old = This browser is too old to open a shared analysis.
 ## Setting up
 
 analysis-select-first = Choose cards, then the place where they belong.
-analysis-undo = Undo
 analysis-redo = Redo
 analysis-deal-rest = Deal the rest
 analysis-fill-to = Fill all hands to { $count }
@@ -47,7 +45,6 @@ analysis-make-build = { $count ->
    *[other] Make a build of the { $count } cards
 }
 analysis-analyse = Analyse this position
-analysis-cancel = Cancel
 analysis-set-up-keys = With the keyboard: Space chooses a card, arrow keys go to the next. 1 to { $places } put the chosen cards in a hand, T in the trick, N in the nest, 0 takes them back.
 analysis-set-up-keys-tuxedo = With the keyboard: Space chooses a card, arrow keys go to the next. 1 to { $places } put the chosen cards in a hand, C in the centre, 0 takes them back.
 # $place is the title of a place, as below.
@@ -82,12 +79,10 @@ analysis-rest = { $rest ->
 analysis-stage = What is laid out
 analysis-stage-deal = A deal as dealt
 analysis-stage-play = Cards in play
-analysis-trump = Trump
 analysis-leader = Leads to the trick
 analysis-bidder = Has bid highest
 analysis-bid = The bid
 analysis-bid-lowest = the lowest
-analysis-dealer = Dealer
 analysis-partners = Partners of the bidder
 analysis-tricks-of = Tricks of { $name }’s side
 analysis-tricks-of-bidder = Tricks of the bidder’s side
@@ -125,8 +120,6 @@ analysis-start = Start
 analysis-notes = Notes on this moment
 # A move in the tree: "Ann: red 5".
 analysis-step = { $name }: { $move }
-# Stands for the name of a player who has none.
-analysis-seat = seat { $number }
 # Moves that belong together.
 analysis-and-then = { $move }, { $then }
 
@@ -158,7 +151,6 @@ analysis-legal = Legal moves
 # Beside a move, read out; the number is shown alone.
 analysis-points = { $points } points
 analysis-behind = { $points } to the best
-analysis-span = { $low } to { $high }
 analysis-give-or-take = { $middle } ± { $half }
 
 # $who is one name or a list of $count names; $low, $high and $about are points.

@@ -70,12 +70,57 @@ name-shown-as = Shown as “{ $name }”: a name has at most { $most } character
 preferences = Preferences
 # A table in the list of one's tables: a lesson.
 table-of-lesson = { $title } (lesson)
+all-games = All games
+back-to-evening = Back to the evening
+cancel = Cancel
+dealer = Dealer
+expected-points = Expected points
+game = Game
+keyboard-shortcuts = Keyboard shortcuts
+lessons = Lessons
+more-lessons = More lessons
+name = Name
+no = No
+loading = One moment…
+points = Points
+print = Print
+remove-named = Remove { $name }
+remove = Remove
+replay-and-review = Replay and review
+replay-title = Replay
+replay = Replay
+save = Save
+show = Show
+failed = That did not work. Please try again.
+day-title = The deal of the day
+lesson-not-opened = The lesson could not be opened.
+total = Total
+undo = Undo
+your-move = Your move
+your-seat = Your seat
+your-turn = Your turn
+# Beside a name: this person is a host.
+is-host = host
+nobody = nobody
+# Stands for the name of a player who has none.
+seat-number = seat { $number }
+# The reader, beside a name or in the middle of a sentence.
+you-inside = you
+span = { $low } to { $high }
+result-count = { $count ->
+    [one] 1 result
+   *[other] { $count } results
+}
+copied = Copied.
+to-the-table = To the table
+make-host = Make host
+difference = Difference
 
 ## The home page
 
 home-title = Rookery: card games with family and friends
 home-intro = The Rook family of card games, with friends, family and good bots. No account, nothing to pay.
-home-games = Games
+games = Games
 games-loading = Taking the games off the shelf…
 games-not-loaded = The games could not be loaded.
 your-name = Your name
@@ -122,8 +167,8 @@ fair-shuffle = The shuffle is sealed before the first card; after the match anyb
 doors = Rookery
 door-play = Play
 door-learn = Learn
-door-clubs = Clubs
+clubs = Clubs
 door-meet = Meet
-home-puzzle = Puzzle of the day
+puzzle-of-day = Puzzle of the day
 home-puzzle-told = Find the one right move
-home-today = Today
+today = Today

@@ -1,15 +1,8 @@
 ### Clubs: one's own, the page of one, and the plan of an evening.
 
-club-loading = One moment…
-club-failed = That did not work. Please try again.
-club-cancel = Cancel
-club-save = Save
-# Behind the reader's own name.
-club-you = you
 club-name-first = Please enter your name first.
 
 club = Club
-clubs = Clubs
 clubs-told = A club is a link. Anybody who has it finds your table, your house rules and your evenings there. No account, nothing to install.
 clubs-yours = Your clubs
 club-next = Next evening: { $when }
@@ -17,34 +10,27 @@ club-members = { $count ->
     [one] 1 member
    *[other] { $count } members
 }
-# Beside a name: this person is a host of the club.
-club-host = host
 club-make = Make a club
 club-name = Name of the club
 club-about = About the club
 club-example-name = Sunday Rookers
 club-example-about = We play every Sunday. Beginners are welcome.
-club-game = Game
 club-rules = { $count ->
     [0] House rules (the usual ones)
    *[other] House rules ({ $count } changed)
 }
-club-usual-rules = Back to the usual rules
-club-no-games = The games could not be loaded.
 club-plays = Plays { $game }
 club-join = Join the club
 club-join-told = Members sit down at the club's table and see each other. This browser remembers you; there is no password.
 club-table = The club's table
 club-table-told = There is always one open. Sit down, and the next person to come finds you there.
 club-sit-down = Sit down now
-club-invite = Bring a friend
+bring-friend = Bring a friend
 club-link = Link to the club
 club-share = Come and play cards: { $name }.
-club-make-host = Make host
 club-no-host = Remove as host
 # The name of a button with three dots.
 club-change-member = Change { $name }
-club-remove = Remove
 club-sure-remove = Remove { $name }? They can come back with the link.
 club-leave = Leave the club
 club-sure-leave = Leave the club? You can come back with its link.
@@ -73,7 +59,7 @@ club-evening-stage = { $stage ->
    *[over] over
 }
 club-weekly = every week
-club-coming = { $count ->
+coming-count = { $count ->
     [0] Nobody has said yes yet
    *[other] { $count } coming
 }
@@ -102,8 +88,6 @@ club-hour-there = { $hour } in { $city }
 club-season = Season
 club-season-told = Members of the club, over all finished evenings.
 club-place = Place
-club-player = Name
-club-total = Total
 club-how-ranked = How places are decided
 
 ## The plan of an evening

@@ -1,13 +1,11 @@
 ### The deals of the days, and links to deals.
 
-day-title = The deal of the day
 day-title-of = The deals of
 day-loading = Dealing…
 day-intro = One deal a day, the same for everybody: you play one seat, and strong bots answer the same cards in the same way. Then you see how everybody else did.
 day-next = The next deals come in { $span }, at { $hour }.
 day-sealed = The last deals of this day are still being finished. Its results and cards can be seen by everybody within the hour.
 day-archive = This day is over. Its deals can still be played, but no longer count.
-day-guest = Guest
 day-as-guest = Results of guests are not counted.
 day-make-profile = With a profile, your first try at each deal counts, also one that you begin today as a guest.
 day-proves = A place says how somebody did at their one counted table, not that they had never seen the cards: nobody notices a second device. Whoever begins with a profile and does not finish is counted last.
@@ -15,18 +13,15 @@ day-play = Play
 day-go-on = Go on
 day-others = The other games
 day-earlier = Earlier days
-day-today = Today
 day-given-up = You gave this deal up.
 day-see = How others fared
 day-hide = Less
-day-replay = Replay and review
 day-not-counted = Your result is not counted.
 day-no-mark = The strong bot is still playing your seat; come back in a minute.
 day-plot = How many people scored how many points
 day-yours = your result is here
 day-none = No result has been counted yet.
 day-failed = This cannot be shown just now.
-day-again = Try again
 day-promises = How to check the deals
 day-promised = Each deal comes from a secret. Its fingerprint is shown three days ahead, so that nobody can change it later; the secret is published an hour after the day ends.
 day-fingerprint = Fingerprint
@@ -38,24 +33,15 @@ link-title = A deal of { $title }
 link-given = { $player } played this deal. Play the same cards in the same seat; then you see both results side by side.
 link-both = You and { $player } have played the same cards in the same seat.
 link-yours = You played this deal. Anybody who follows its link plays it in the same seat.
-link-game = Game
-link-rules = Rules
 link-usual = The usual ones
-link-seat = Your seat
 link-others = The others
 link-bots = Strong bots, which answer the same cards in the same way
 link-plays = Played since
 link-nothing-told = You see no cards before you play, and { $player }'s score only afterwards. There are no hints.
-link-how = How to play
-link-name = Your name
-link-guest = Guest
 link-play = Play this deal
 link-go-on = Go on playing
 link-results = The same cards, side by side
 link-who = Who
-link-points = Points
-link-difference = Difference
-link-you = you
 link-first = first
 link-level = You scored as many points as { $player }.
 link-none = Nobody has played it since. Results appear here as they come in.
@@ -70,8 +56,6 @@ link-share-words = I have just played this deal. What do you make of the same ca
 link-not-whole = This is no link to a deal. Ask for a new one: “Give this deal to a friend” makes it, once the match is over.
 link-making = Making the link…
 link-loading = Looking for the deal…
-link-failed = This cannot be shown just now.
-link-again = Try again
 link-table-of = { $title }, a deal from a link
 link-seat-told = the one { $player } had, number { $seat } of { $seats }
 link-plays-told = { $count ->
@@ -129,10 +113,6 @@ day-bar-points = { $one ->
    *[false] { $points } points
 }
 day-bar-span = { $from } to { $to } points
-day-bar-results = { $count ->
-    [one] 1 result
-   *[other] { $count } results
-}
 day-hours = { $count ->
     [one] 1 hour
    *[other] { $count } hours

@@ -58,7 +58,6 @@ key-question = this list
 
 a-question = A question
 agree = Agree
-no = No
 withdraw = Withdraw
 # What somebody asks the others for.
 asked-for = { $what ->
@@ -98,7 +97,6 @@ still-there = Are you still there?
 still-there-told = The others are waiting for you. A bot plays for you in [0:42].
 i-am-here = I am here
 watch = Watch
-replay = Replay
 home = Home
 bye-replaced = Your seat is open elsewhere
 bye-replaced-told = Another window or device is using your seat now. A seat can be open in only one place.
@@ -130,17 +128,13 @@ bye-other = The connection was closed
 lesson = Lesson
 coach-step = step { $step } of { $steps }
 hide = Hide
-show = Show
 coach-says = What the coach says
 coach-watch = Watch what the others do.
-more-lessons = More lessons
-to-the-table = To the table
 
 ## Hints
 
 # $move is in words that can follow "would"; in brackets, because it stands out.
 hint-told = A strong player would [{ $move }]: { $reason }
 hint-why = Why?
-expected-points = Expected points
 expected-points-told = Expected points: { $moves }.
 close-message = Close this message

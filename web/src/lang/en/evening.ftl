@@ -1,8 +1,6 @@
 ### An evening: before it, while it is played, and after it. A table of an evening says the same.
 
 evening = Evening
-evening-failed = That did not work. Please try again.
-evening-you = you
 evening-is-over = The evening is over.
 evening-begun = Round { $round } has begun.
 evening-bye = You sit out this round.
@@ -19,7 +17,6 @@ evening-any-moment = a moment
 evening-time-is-up = time is up
 evening-to-next-table = To your next table: { $table }
 evening-to-ranking = To the ranking
-evening-back = Back to the evening
 
 ## Before it
 
@@ -44,15 +41,12 @@ evening-plan-boards =
        *[other] , { $minutes } minutes each
     }
 evening-was-cancelled = This evening was cancelled.
-evening-bring = Bring a friend
 evening-link = Link to this evening
-evening-share = Come and play cards: { $name }.
 evening-to-calendar = Add to my calendar
 evening-cancel = Cancel this evening
 evening-sure-cancel = Cancel this evening? It stays in the list as cancelled.
 evening-cancel-series = Cancel this and all later ones
 evening-sure-cancel-series = Cancel this evening and all later ones of its series?
-evening-for-hosts = For hosts
 evening-begin = Begin the evening
 evening-begin-told = { $count ->
     [one] 1 person has said yes. Latecomers can still join.
@@ -80,10 +74,6 @@ evening-play-together = Play together
 evening-with = with { $name }
 evening-guest = guest
 evening-guest-told = You come as a guest: only this browser knows you, so use it all evening.
-evening-coming = { $count ->
-    [0] Nobody has said yes yet
-   *[other] { $count } coming
-}
 evening-nobody-yet = Nobody has answered yet.
 evening-find-name = Find a name
 evening-nobody-such = Nobody.
@@ -139,10 +129,7 @@ evening-scan = Scan this with a phone, enter your name, and you are in.
 ## The ranking
 
 evening-ranking = Ranking
-evening-place = Place
-evening-name = Name
 evening-boards-played = Deals
-evening-how-ranked = How places are decided
 # Headings of columns with numbers: \u00AD is where a long word may break on a phone. Files of the server have the same
 # words (evening-column).
 evening-figure = { $figure ->
@@ -161,10 +148,8 @@ evening-field = { $field ->
     [stay] Those who keep their seats
    *[move] Those who move
 }
-evening-print = Print
 evening-ranking-file = Ranking as CSV
 evening-boards-file = All deals as CSV
-evening-season = Season
 
 ## Deal by deal
 
@@ -173,17 +158,13 @@ board-which = Which deal
 board-of = Round { $round }, deal { $board }
 board-at = Round { $round }, deal { $board }, table { $table }
 board-table = Table
-board-points = Points
-board-difference = Difference
 board-share = Match points %
 board-table-leads = Choose a table's number to open its replay.
 board-correct = Correct a result
 board-corrected = Corrected.
 board-no-results = Results can be corrected once their round is over.
 board-points-of = Points of { $names }
-board-save = Save
 board-average = Let it count as average
-board-close = Close
 
 ## The desk of a host
 
@@ -199,7 +180,6 @@ desk-hold-too = Make the tables wait after their deal
 desk-finish-too = Let the tables finish their round
 desk-go-on = Go on
 desk-people = People
-desk-show = Show
 # What people the list shows; their number follows.
 desk-filter = { $filter ->
     [everybody] Everybody

@@ -38,10 +38,8 @@ find-set-rook = { $place ->
     [middle] the Rook is between the 10 and the 11
    *[low] the Rook is the lowest trump
 }
-game-name = Name
 any-number = any
 cards = Cards
-how-to-play-it = How to play { $game }
 # A link to another game stands in the brackets.
 how-form-of = It is a form of [{ $game }].
 # $differs is a sentence about that game. It, too, stands in brackets.
@@ -57,12 +55,9 @@ house-changed = { $count ->
    *[other] { $count } rules are changed.
 }
 learn-title-of = Learn { $game }
-games-title = Games
-games-all = All games
 games-rules = Every rule has a number in [the rule book].
 no-game-of-name = No game is like that here yet. Try a shorter name, or answer the questions.
 game-about = The game
-game-lessons = Lessons
 game-match = A match
 game-target = Points to win
 game-points = Points in a deal

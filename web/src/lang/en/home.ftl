@@ -6,12 +6,10 @@ your-tables = Your tables
 a-table = A table
 table-off-list = { $table } is off this list.
 table-off-list-seat = { $table } is off this list, and this browser has forgotten your seat at it.
-undo = Undo
 undo-keep = Undo: keep { $table } on this list
 table-gone = This server no longer opens it for you
 table-remove = Remove { $table }, { $ago }, from this list
 table-remove-short = Remove from this list
-table-replay = Replay
 table-replay-of = Replay of { $table }, { $ago }
 tables-show-all = Show all { $count } tables
 nobody-else = nobody else yet
@@ -29,10 +27,8 @@ in-lobby = In the lobby
 closed-nobody = Closed: nobody was there
 same-deals = The same deals as others
 round-of-evening = A round of an evening
-the-deal-of-day = The deal of the day
 ended-early = Ended early
 in-play = In play
-home-your-turn = Your turn
 home-your-turn-until = Your turn until { $time }
 deal-of-match = deal { $number }
 you-lead-with = you lead with { $points }
@@ -41,8 +37,6 @@ leads-with = { $count ->
     [one] { $names } leads with { $points }
    *[other] { $names } lead with { $points }
 }
-# The reader in the middle of a sentence.
-you-inside = you
 won-against = { $you ->
     [true] You won { $points }
    *[false] { $names } won { $points }

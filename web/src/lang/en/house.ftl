@@ -4,15 +4,10 @@ house-told = Play it the way your family does. Whoever opens the table sets its 
 house-faults = Not everything in this link could be used
 house-doing = What to do with these rules
 house-copy = Copy a link to these rules
-house-copied = Copied.
 house-copy-address = Please copy the address of this page: it carries the rules.
-house-back = Back to the usual rules
 house-saved = Saved in this browser
 house-usual = the usual rules
-house-remove = Remove
-house-remove-of = Remove { $name }
 house-none = Nothing yet. Give your rules a name, and they will be here next time.
 house-name = Name of these rules
 # An example of a name.
 house-example = Grandmother's rules
-house-save = Save

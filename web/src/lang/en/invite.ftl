@@ -1,7 +1,6 @@
 ### Invitations: links, codes and QR codes.
 
 copy-link = Copy the link
-copied = Copied.
 copy-yourself = Please copy the selected link yourself.
 share = Share…
 share-words = Come and play cards with me.

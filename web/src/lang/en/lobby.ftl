@@ -51,9 +51,7 @@ seat-waiting = waiting for a friend
 seat-bot = bot
 seat-bot-level = bot, { $level }
 seat-guests-bot = a guest's bot
-seat-away = away
 seat-stood-in = a bot is standing in
-seat-host = host
 seat-must-ready = has yet to see the new rules
 open-seat = Open seat
 # After one's own name.
@@ -63,8 +61,6 @@ seat-side-b = side B
 not-again = { $name } may not sit down here again
 free-seat = Yes, free { $name }’s seat
 give-seat-to-bot = Yes, give { $name }’s seat to a bot
-lobby-no = No
-make-host = Make host
 make-host-whom = Make host: { $name }
 release = Release
 release-whom = the seat of { $name }
@@ -75,9 +71,7 @@ bots-not-loaded = The bots could not be loaded.
 
 ## The rules
 
-game = Game
 play-by-rules = Play by these rules
-usual-rules = Back to the usual rules
 rules-of-game-not-loaded = The rules of this game could not be loaded.
 everybody-told = Everybody is told what changes, and has to say “ready” again.
 rules-changed = The rules have changed
@@ -85,7 +79,6 @@ rules-changed-by-host = The host has changed the rules.
 i-am-ready = I am ready
 rules-not-loaded = There are house rules, but they could not be loaded.
 by-usual-rules = { $game } by its usual rules.
-how-to-play-game = How to play { $game }
 
 ## The table's settings
 
@@ -121,9 +114,6 @@ one-move = When time is up, a bot makes only the one move. Otherwise it plays on
 ## The table's menu
 
 invite-link = Invite: link, code and QR
-the-match = The match
-menu-seats = Seats
-your-seat = Your seat
 leave-sure = Leave for good? A bot will take your seat.
 leave = Leave the table
 leave-ask = Leave the table…

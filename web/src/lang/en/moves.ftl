@@ -20,3 +20,4 @@ move-take = take { $groups } with { $card }
 move-lay = lay { $card } on { $groups }
 move-orange = call orange
 move-hold = let the orange go
+column-move = Move

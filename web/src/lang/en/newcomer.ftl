@@ -8,4 +8,3 @@ new-to-rook-told = Bots that play sensibly and simply, and a hint whenever you l
 i-play-rook = I play Rook
 i-play-rook-told = Strong bots, the best partners and opponents here.
 change-any-time = You can change this at any time: “Bots to play with” on the first page.
-lesson-not-opened = The lesson could not be opened.

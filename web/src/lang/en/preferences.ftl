@@ -12,7 +12,6 @@ four-colours = Four colours
 four-colours-told = for the suits of the poker pack
 mute-chat = Mute chat
 mute-chat-told = hide what others say
-keys = Keyboard shortcuts
 keys-told = letters and digits, see “?”
 theme = Theme
 as-the-system = Same as the system

@@ -1,11 +1,9 @@
 ### Puzzles: choosing them, and the question and its answer beside the table.
 
 puzzles-intro = A position from a real deal, as one player sees it, with one move that is clearly better than all others. Make it, and read why.
-puzzles-today = Puzzle of the day
 puzzles-today-told = The same for everybody, a new one every day.
 puzzles-today-is = Puzzle of the day: { $title }
 puzzles-choose = Choose puzzles
-puzzles-game = Game
 puzzles-theme = Theme
 puzzles-difficulty = Difficulty
 puzzles-any = any
@@ -35,11 +33,8 @@ puzzles-question = What is best?
 puzzles-right = Right!
 puzzles-wrong = Not the best.
 puzzles-best = Best
-puzzles-yours = Your move
 puzzles-your-move = Your move: { $move }.
 puzzles-worth = What the moves are worth
-puzzles-move = Move
-puzzles-points = Points
 # The column of what a move gives up against the best one.
 puzzles-loss = Gives up
 puzzles-no-values = Experts or the solver have checked this position, so there are no figures.

@@ -13,10 +13,6 @@ ratings-others = Show my ratings to others who show theirs
 ratings-others-hint = At the table where you sit: before the match, and then in the table's menu.
 # A rating, and how far the true strength may be from it.
 ratings-number = { $rating } ± { $margin }
-ratings-results = { $count ->
-    [one] 1 result
-   *[other] { $count } results
-}
 ratings-results-provisional = { $count ->
     [one] provisional, 1 result
    *[other] provisional, { $count } results
@@ -42,7 +38,6 @@ ratings-how-not = Matches that were ended early, practice, and seats that a bot 
 
 ## At a table
 
-ratings-at-table = Ratings
 ratings-of = { $name }: { $rating }
 ratings-of-provisional = { $name }: { $rating }, provisional
 

@@ -1,15 +1,12 @@
 ### The replay of a match, one deal at a time; the check of its shuffle; and the review of a deal.
 
-replay-title = Replay
 replay-of = Replay of { $title }
-replay-to-table = To the table
 replay-deals = Deals
 replay-loading = Loading the replay…
 replay-dealing = Dealing…
 replay-failed = The replay could not be loaded.
 replay-no-deal = No deal of this match is over yet. Each deal can be replayed here once it is.
 replay-copy = Copy a link to this moment
-replay-copied = Copied.
 replay-copy-address = Please copy the address of this page: it leads to this moment.
 replay-analyse = Analyse this moment
 replay-download = Download the record
@@ -135,7 +132,6 @@ review-counts-unlucky =
         [one] 1 unlucky
        *[other] { $unlucky } unlucky
     }
-review-curve = Expected points
 review-curve-lead = How far the side would be ahead in this deal: as the player could judge it, and with all hands open. Click, or use the arrow keys, to show a moment.
 review-curve-points = The points that the player could expect in this deal, which may end the match. Click, or use the arrow keys, to show a moment.
 # The two lines of the curve.
@@ -146,11 +142,9 @@ review-told-lead = { $name } could expect { $first } points at first, between { 
 review-told-points = { $name } could expect { $first } points at first, between { $least } and { $most } later, and had { $end } points in the end.
 review-told-nothing = It is not known what { $name } could expect in this deal.
 review-numbers = The numbers as a table
-review-move = Move
 review-decision = Decision
 review-expected = Expected
 review-opened = All hands open
-review-span = { $low } to { $high }
 review-marks = Moves with a mark
 review-no-marks = No move of this seat has a mark.
 review-this-move = This move

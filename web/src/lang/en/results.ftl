@@ -1,14 +1,11 @@
 ### The result of a deal and of a match.
 
-
 result-of-deal = The result of deal { $number }
 result-made = Made [deal { $number }]
 result-set = Set [deal { $number }]
 deal-is-over-number = Deal { $number } is over
 points-and-totals = Points and totals
 side = Side
-column-this-deal = This deal
-column-total = Total
 points-from = Where the points came from
 # Where points came from; $name is the English word, for what is not listed here.
 point-source = { $source ->
@@ -39,12 +36,9 @@ deal-is-over = The deal is over
 match-ended = The match was ended
 winner = winner
 winners = winners
-back-to-evening = Back to the evening
 go-to-next-table = Go to the next table
 play-a-match = Play a match
 play-again = Play again
-result-more-lessons = More lessons
-replay-and-review = Replay and review
 another-game = Another game…
 another-game-told = Play another game with the same people
 other-games-not-loaded = The other games could not be loaded.
@@ -68,8 +62,6 @@ sweep-told-you = { $size ->
 
 about-deal = About this deal
 back-to-day = Back to the deals of the day
-compared-evening = Back to the evening
 compared-side-by-side = See the results side by side
 compared-day = See how others fared
-compared-over = The deal is over
 compared-played = Your deals are played

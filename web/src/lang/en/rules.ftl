@@ -14,7 +14,7 @@ yes-value = yes
 no-value = no
 # The value of a rule that is a number or nothing.
 none-value = none
-topic-match = The match
+the-match = The match
 topic-bidding = Bidding
 topic-cards = The cards
 topic-capturing = Capturing and building
@@ -22,3 +22,5 @@ topic-orange = Orange
 topic-more = More
 no-such-rule = { $game } has no house rule called “{ $name }”.
 wrong-value = “{ $rule }” must be { $values }, not “{ $given }”; it stays at { $usual }.
+usual-rules = Back to the usual rules
+how-to-play-game = How to play { $game }

@@ -3,15 +3,12 @@
 sheet-empty = No scores yet: the first deal is being played. { $ending }.
 sheet-heading = Rookery · score sheet
 sheet-deals = Every deal
-sheet-dealer = Dealer
 sheet-bidder = Bid by
 sheet-bid = Bid
 sheet-took = Took
-sheet-nobody = nobody
 sheet-made = made
 sheet-set = set
 sheet-wins = wins
-sheet-print = Print
 sheet-csv = Save as CSV
 sheet-json = Save as JSON
 sheet-first-to = first to { $target }

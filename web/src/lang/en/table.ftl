@@ -18,7 +18,6 @@ chat = Chat
 score-sheet = Score sheet
 log = Log
 words-meaning = What the words mean
-keyboard-shortcuts = Keyboard shortcuts
 the-table = The table
 take-back = Take back my last move
 something-new = { $button }: something new
@@ -66,7 +65,6 @@ hint-asks = What would a strong player do?
 
 ## The seats
 
-dealer = Dealer
 # One letter on the mark of the dealer.
 dealer-letter = D
 guests-bot = , a guest's bot
@@ -90,7 +88,6 @@ role-bid = bid { $bid }
 role-partner = partner
 sit-here = Sit here
 sit-in-place-of = in place of { $name }
-nobody = nobody
 dummy-plate = Dummy
 
 ## What a seat did last
@@ -159,7 +156,6 @@ your-turn-to-call = Call a partner
 your-turn-to-bury = Bury cards
 your-turn-to-choose = Choose who leads
 your-turn-to-lead = Your turn to lead
-your-turn = Your turn
 # What the table waits for.
 player-moves = { $phase ->
     [bid] { $name } is bidding

@@ -81,7 +81,6 @@ trick-winning = { $you ->
     [true] You are winning it
    *[false] { $name } is winning it
 }
-seat-number = seat { $number }
 # Whose card of a trick: "Ann red 5".
 card-of = { $name } { $card }
 points-lost = { $points } lost

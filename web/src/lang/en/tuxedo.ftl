@@ -2,7 +2,6 @@
 
 ## Tuxedo
 
-your-move = Your move
 choose-card = Choose a card to see what it can do.
 one-moment = One moment: the others may still call the orange.
 choose-another = Choose another card

@@ -10,7 +10,6 @@ you-tab = { $tab ->
     [profile] Profile
    *[matches] Matches
 }
-you-loading = One moment…
 you-failed = This could not be loaded.
 you-privacy = What is stored, and for how long
 
@@ -46,8 +45,6 @@ history-play = Play a match
 history-none-fits = No match fits these choices.
 history-show-all = Show all matches
 history-filters = Choose matches
-history-game = Game
-history-any-game = All games
 history-person = With
 history-anybody = anybody
 history-outcome = Result
@@ -57,8 +54,7 @@ history-until = To
 # A choice, and how many matches there are of it.
 history-counted = { $name } ({ $count })
 history-more = Show earlier matches
-history-list = Matches
-history-replay = Replay
+matches = Matches
 history-replay-of = Replay of { $title }, { $ago }
 history-no-replay = The deals are no longer kept.
 history-outcome-of = { $outcome ->
@@ -169,8 +165,6 @@ fact-name = { $fact ->
 people-none = Nobody yet
 people-none-told = Whoever sits with you at a table stands here, bots aside.
 people-told = How you do with the people you play with: matches won of those on one side, and against each other those that you won and that they won.
-people-name = Name
-people-matches = Matches
 people-together = Together
 people-together-hint = won / all
 people-against = Against
@@ -183,7 +177,6 @@ people-matches-with = { $count ->
 
 ## The profile
 
-profile-save = Save
 profile-saved = Saved.
 profile-name-hint = The name at tables is the one that you sit down with.
 profile-devices = Devices
@@ -191,8 +184,6 @@ profile-devices-told = Each browser with your profile. Remove those that you no 
 profile-this-device = this one
 profile-seen = last used { $ago }
 profile-today = today
-profile-remove = Remove
-profile-remove-named = Remove { $name }
 profile-carry = Use on another device
 profile-carry-told = A link that works once, within ten minutes. Whoever opens it has your profile, so show it to nobody.
 profile-carry-make = Make a link

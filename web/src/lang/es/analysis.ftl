@@ -14,7 +14,6 @@ analysis-no-record = No hay registro de esta partida.
 analysis-go-on = Seguir con tu último análisis
 analysis-set-up = Armar una posición
 analysis-set-up-told = Elige el juego y luego pon las cartas donde van.
-analysis-game = Juego
 analysis-lay-out = Colocar las cartas
 analysis-paste = Pegar una posición
 analysis-paste-told = El JSON de «rookery solve», el registro de una partida, una posición en una línea o el texto de un análisis guardado.
@@ -35,7 +34,6 @@ analysis-link-old = Este navegador es demasiado antiguo para abrir un análisis 
 ## Armar
 
 analysis-select-first = Elige cartas y luego el lugar donde van.
-analysis-undo = Deshacer
 analysis-redo = Rehacer
 analysis-deal-rest = Repartir el resto
 analysis-fill-to = Completar a { $count } cartas por puesto
@@ -47,7 +45,6 @@ analysis-make-build = { $count ->
    *[other] Hacer una construcción con las { $count } cartas
 }
 analysis-analyse = Analizar esta posición
-analysis-cancel = Cancelar
 analysis-set-up-keys = Con el teclado: Espacio elige una carta, las flechas van a la siguiente. De 1 a { $places } ponen las cartas elegidas en un puesto, T en la baza, N en el nido, 0 las recoge.
 analysis-set-up-keys-tuxedo = Con el teclado: Espacio elige una carta, las flechas van a la siguiente. De 1 a { $places } ponen las cartas elegidas en un puesto, C en el centro, 0 las recoge.
 analysis-moved = { $count ->
@@ -80,12 +77,10 @@ analysis-rest = { $rest ->
 analysis-stage = Qué se coloca
 analysis-stage-deal = Una mano recién repartida
 analysis-stage-play = Cartas en juego
-analysis-trump = Triunfo
 analysis-leader = Sale en la baza
 analysis-bidder = Tiene la puja más alta
 analysis-bid = La puja
 analysis-bid-lowest = la más baja
-analysis-dealer = Reparte
 analysis-partners = Parejas de quien tiene el contrato
 analysis-tricks-of = Bazas del bando de { $name }
 analysis-tricks-of-bidder = Bazas del bando del contrato
@@ -121,7 +116,6 @@ analysis-remove = Quitar esta jugada y lo que sigue
 analysis-start = Principio
 analysis-notes = Notas sobre este momento
 analysis-step = { $name }: { $move }
-analysis-seat = puesto { $number }
 analysis-and-then = { $move }, { $then }
 
 ## Cuánto valen las jugadas
@@ -151,7 +145,6 @@ analysis-play-step = Jugar: { $step }
 analysis-legal = Jugadas permitidas
 analysis-points = { $points } puntos
 analysis-behind = { $points } respecto a la mejor
-analysis-span = de { $low } a { $high }
 analysis-give-or-take = { $middle } ± { $half }
 
 verdict-forced = Solo hay una jugada, o todas tienen el mismo efecto.

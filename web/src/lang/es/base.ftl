@@ -65,12 +65,54 @@ just-now = ahora mismo
 name-shown-as = Se muestra como “{ $name }”: un nombre tiene como máximo { $most } caracteres.
 preferences = Preferencias
 table-of-lesson = { $title } (lección)
+all-games = Todos los juegos
+back-to-evening = Volver a la velada
+cancel = Cancelar
+dealer = Reparte
+expected-points = Puntos esperados
+game = Juego
+keyboard-shortcuts = Atajos de teclado
+lessons = Lecciones
+more-lessons = Más lecciones
+name = Nombre
+no = No
+loading = Un momento…
+points = Puntos
+print = Imprimir
+remove-named = Quitar { $name }
+remove = Quitar
+replay-and-review = Repetición y repaso
+replay-title = Repetición
+replay = Repetición
+save = Guardar
+show = Mostrar
+failed = No funcionó. Inténtalo otra vez.
+day-title = La mano del día
+lesson-not-opened = No se pudo abrir la lección.
+total = Total
+undo = Deshacer
+your-move = Tu jugada
+your-seat = Tu puesto
+your-turn = Te toca
+is-host = anfitrión
+nobody = nadie
+seat-number = puesto { $number }
+you-inside = tú
+span = de { $low } a { $high }
+result-count = { $count ->
+    [one] 1 resultado
+   *[other] { $count } resultados
+}
+copied = Copiado.
+to-the-table = A la mesa
+make-host = Hacer anfitrión
+difference = Diferencia
 
 ## La portada
 
 home-title = Rookery: juegos de cartas en familia y entre amigos
 home-intro = Los juegos de cartas de la familia Rook, con amigos, familia y buenos bots. Sin cuenta y sin pagar nada.
-home-games = Juegos
+games = Juegos
 games-loading = Bajando los juegos del estante…
 games-not-loaded = No se pudieron cargar los juegos.
 your-name = Tu nombre
@@ -114,8 +156,8 @@ fair-shuffle = El barajado se sella antes de la primera carta; después de la pa
 doors = Rookery
 door-play = Jugar
 door-learn = Aprender
-door-clubs = Clubes
+clubs = Clubes
 door-meet = Gente
-home-puzzle = Problema del día
+puzzle-of-day = Problema del día
 home-puzzle-told = Encuentra la única jugada buena
-home-today = Hoy
+today = Hoy

@@ -1,14 +1,8 @@
 ### Los clubes: los propios, la página de uno y el plan de una velada.
 
-club-loading = Un momento…
-club-failed = No funcionó. Inténtalo otra vez.
-club-cancel = Cancelar
-club-save = Guardar
-club-you = tú
 club-name-first = Escribe primero tu nombre.
 
 club = Club
-clubs = Clubes
 clubs-told = Un club es un enlace. Quien lo tiene encuentra ahí su mesa, sus reglas de la casa y sus veladas. Sin cuenta y sin instalar nada.
 clubs-yours = Tus clubes
 club-next = Próxima velada: { $when }
@@ -16,33 +10,27 @@ club-members = { $count ->
     [one] 1 miembro
    *[other] { $count } miembros
 }
-club-host = anfitrión
 club-make = Crear un club
 club-name = Nombre del club
 club-about = Sobre el club
 club-example-name = Rook de los domingos
 club-example-about = Jugamos todos los domingos. Quien empieza también puede venir.
-club-game = Juego
 club-rules = { $count ->
     [0] Reglas de la casa (las habituales)
     [one] Reglas de la casa (1 cambiada)
    *[other] Reglas de la casa ({ $count } cambiadas)
 }
-club-usual-rules = Volver a las reglas habituales
-club-no-games = No se pudieron cargar los juegos.
 club-plays = Se juega a { $game }
 club-join = Entrar en el club
 club-join-told = Los miembros se sientan a la mesa del club y se ven entre sí. Este navegador te recuerda; no hay contraseña.
 club-table = La mesa del club
 club-table-told = Siempre hay una abierta. Siéntate, y la próxima persona te encuentra ahí.
 club-sit-down = Sentarse ahora
-club-invite = Trae a alguien
+bring-friend = Trae a alguien
 club-link = Enlace al club
 club-share = Ven a jugar a las cartas: { $name }.
-club-make-host = Hacer anfitrión
 club-no-host = Dejar de ser anfitrión
 club-change-member = Cambiar: { $name }
-club-remove = Quitar
 club-sure-remove = ¿Quitar a { $name }? Con el enlace se puede volver.
 club-leave = Salir del club
 club-sure-leave = ¿Salir del club? Puedes volver con su enlace.
@@ -70,7 +58,7 @@ club-evening-stage = { $stage ->
    *[over] terminada
 }
 club-weekly = cada semana
-club-coming = { $count ->
+coming-count = { $count ->
     [0] Nadie ha dicho que sí todavía
     [one] viene 1
    *[other] vienen { $count }
@@ -97,8 +85,6 @@ club-hour-there = { $hour } en { $city }
 club-season = Temporada
 club-season-told = Los miembros del club, en todas las veladas terminadas.
 club-place = Lugar
-club-player = Nombre
-club-total = Total
 club-how-ranked = Cómo se deciden los lugares
 
 ## El plan de una velada

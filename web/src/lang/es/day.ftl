@@ -1,13 +1,11 @@
 ### Las manos del día, y los enlaces a manos.
 
-day-title = La mano del día
 day-title-of = Las manos del
 day-loading = Repartiendo…
 day-intro = Una mano al día, la misma para todos: juegas en un puesto, y bots fuertes responden a las mismas cartas de la misma manera. Después ves cómo les fue a los demás.
 day-next = Las próximas manos llegan en { $span }, a las { $hour }.
 day-sealed = Las últimas manos de este día se están terminando. Sus resultados y cartas se podrán ver dentro de una hora.
 day-archive = Este día ha pasado. Sus manos todavía se pueden jugar, pero ya no cuentan.
-day-guest = Visita
 day-as-guest = Los resultados de las visitas no cuentan.
 day-make-profile = Con un perfil cuenta tu primer intento en cada mano, también uno que empieces hoy como visita.
 day-proves = Un puesto dice cómo le fue a alguien en su única mesa que cuenta, no que nunca hubiera visto las cartas: nadie nota un segundo aparato. Quien empieza con un perfil y no termina cuenta en último lugar.
@@ -15,18 +13,15 @@ day-play = Jugar
 day-go-on = Seguir
 day-others = Los otros juegos
 day-earlier = Días anteriores
-day-today = Hoy
 day-given-up = Abandonaste esta mano.
 day-see = Cómo les fue a los demás
 day-hide = Menos
-day-replay = Repetición y repaso
 day-not-counted = Tu resultado no cuenta.
 day-no-mark = El bot fuerte todavía juega en tu puesto; vuelve en un minuto.
 day-plot = Cuánta gente hizo cuántos puntos
 day-yours = tu resultado está aquí
 day-none = Todavía no cuenta ningún resultado.
 day-failed = Ahora no se puede mostrar.
-day-again = Intentar otra vez
 day-promises = Cómo comprobar las manos
 day-promised = Cada mano sale de un secreto. Su huella se muestra tres días antes, para que nadie pueda cambiarlo; el secreto se publica una hora después de que acabe el día.
 day-fingerprint = Huella
@@ -38,24 +33,15 @@ link-title = Una mano de { $title }
 link-given = { $player } jugó esta mano. Juega las mismas cartas en el mismo puesto; después ven los dos resultados lado a lado.
 link-both = Tú y { $player } han jugado las mismas cartas en el mismo puesto.
 link-yours = Jugaste esta mano. Quien siga su enlace la juega en el mismo puesto.
-link-game = Juego
-link-rules = Reglas
 link-usual = Las habituales
-link-seat = Tu puesto
 link-others = Los demás
 link-bots = Bots fuertes, que responden a las mismas cartas de la misma manera
 link-plays = Jugada desde entonces
 link-nothing-told = No ves cartas antes de jugar, y los puntos de { $player } solo después. No hay pistas.
-link-how = Cómo se juega
-link-name = Tu nombre
-link-guest = Visita
 link-play = Jugar esta mano
 link-go-on = Seguir jugando
 link-results = Las mismas cartas, lado a lado
 link-who = Quién
-link-points = Puntos
-link-difference = Diferencia
-link-you = tú
 link-first = primero
 link-level = Hiciste tantos puntos como { $player }.
 link-none = Nadie la ha jugado desde entonces. Los resultados aparecen aquí según llegan.
@@ -70,8 +56,6 @@ link-share-words = Acabo de jugar esta mano. ¿Qué haces tú con las mismas car
 link-not-whole = Esto no es un enlace a una mano. Pide uno nuevo: “Dar esta mano a un amigo” lo crea cuando la partida termina.
 link-making = Creando el enlace…
 link-loading = Buscando la mano…
-link-failed = Ahora no se puede mostrar.
-link-again = Intentar otra vez
 link-table-of = { $title }, una mano de un enlace
 link-seat-told = el de { $player }, número { $seat } de { $seats }
 link-plays-told = { $count ->
@@ -126,10 +110,6 @@ day-bar-points = { $one ->
    *[false] { $points } puntos
 }
 day-bar-span = de { $from } a { $to } puntos
-day-bar-results = { $count ->
-    [one] 1 resultado
-   *[other] { $count } resultados
-}
 day-hours = { $count ->
     [one] 1 hora
    *[other] { $count } horas

@@ -62,7 +62,6 @@ key-question = esta lista
 
 a-question = Una pregunta
 agree = De acuerdo
-no = No
 withdraw = Retirar
 asked-for = { $what ->
     [undo] { $name } pide deshacer la última jugada.
@@ -100,7 +99,6 @@ still-there = ¿Sigues ahí?
 still-there-told = Los demás te esperan. Un bot juega por ti en [0:42].
 i-am-here = Aquí estoy
 watch = Mirar
-replay = Repetición
 home = Portada
 bye-replaced = Tu puesto está abierto en otro lugar
 bye-replaced-told = Otra ventana u otro dispositivo usa ahora tu puesto. Un puesto solo puede estar abierto en un lugar.
@@ -132,16 +130,12 @@ bye-other = La conexión se cerró
 lesson = Lección
 coach-step = paso { $step } de { $steps }
 hide = Ocultar
-show = Mostrar
 coach-says = Lo que dice la lección
 coach-watch = Mira lo que hacen los demás.
-more-lessons = Más lecciones
-to-the-table = A la mesa
 
 ## Las pistas
 
 hint-told = Lo mejor sería [{ $move }]: { $reason }
 hint-why = ¿Por qué?
-expected-points = Puntos esperados
 expected-points-told = Puntos esperados: { $moves }.
 close-message = Cerrar este mensaje

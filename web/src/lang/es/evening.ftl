@@ -1,8 +1,6 @@
 ### Una velada: antes, durante y después. Una mesa de una velada dice lo mismo.
 
 evening = Velada
-evening-failed = No funcionó. Inténtalo otra vez.
-evening-you = tú
 evening-is-over = La velada ha terminado.
 evening-begun = La ronda { $round } ha empezado.
 evening-bye = Descansas en esta ronda.
@@ -19,7 +17,6 @@ evening-any-moment = un momento
 evening-time-is-up = se acabó el tiempo
 evening-to-next-table = A tu siguiente mesa: { $table }
 evening-to-ranking = A la clasificación
-evening-back = Volver a la velada
 
 ## Antes
 
@@ -45,15 +42,12 @@ evening-plan-boards =
        *[other] , { $minutes } minutos cada una
     }
 evening-was-cancelled = Esta velada se canceló.
-evening-bring = Trae a alguien
 evening-link = Enlace a esta velada
-evening-share = Ven a jugar a las cartas: { $name }.
 evening-to-calendar = Añadir a mi calendario
 evening-cancel = Cancelar esta velada
 evening-sure-cancel = ¿Cancelar esta velada? Queda en la lista como cancelada.
 evening-cancel-series = Cancelar esta y todas las siguientes
 evening-sure-cancel-series = ¿Cancelar esta velada y todas las siguientes de su serie?
-evening-for-hosts = Para anfitriones
 evening-begin = Empezar la velada
 evening-begin-told = { $count ->
     [one] 1 persona ha dicho que sí. Quien llegue tarde aún puede entrar.
@@ -80,11 +74,6 @@ evening-play-together = Jugar juntos
 evening-with = con { $name }
 evening-guest = visita
 evening-guest-told = Vienes de visita: solo este navegador te conoce, así que úsalo toda la velada.
-evening-coming = { $count ->
-    [0] Nadie ha dicho que sí todavía
-    [one] viene 1
-   *[other] vienen { $count }
-}
 evening-nobody-yet = Nadie ha contestado todavía.
 evening-find-name = Buscar un nombre
 evening-nobody-such = Nadie.
@@ -139,10 +128,7 @@ evening-scan = Escanea esto con un teléfono, escribe tu nombre, y ya estás den
 ## La clasificación
 
 evening-ranking = Clasificación
-evening-place = Lugar
-evening-name = Nombre
 evening-boards-played = Manos
-evening-how-ranked = Cómo se deciden los lugares
 evening-figure = { $figure ->
     [difference] Dife{ "\u00AD" }rencia
     [share] Puntos de match %
@@ -158,10 +144,8 @@ evening-field = { $field ->
     [stay] Quienes se quedan en su puesto
    *[move] Quienes cambian de mesa
 }
-evening-print = Imprimir
 evening-ranking-file = Clasificación en CSV
 evening-boards-file = Todas las manos en CSV
-evening-season = Temporada
 
 ## Mano a mano
 
@@ -170,17 +154,13 @@ board-which = Qué mano
 board-of = Ronda { $round }, mano { $board }
 board-at = Ronda { $round }, mano { $board }, mesa { $table }
 board-table = Mesa
-board-points = Puntos
-board-difference = Diferencia
 board-share = Puntos de match %
 board-table-leads = El número de una mesa abre su repetición.
 board-correct = Corregir un resultado
 board-corrected = Corregido.
 board-no-results = Los resultados se pueden corregir cuando termina su ronda.
 board-points-of = Puntos de { $names }
-board-save = Guardar
 board-average = Que cuente como promedio
-board-close = Cerrar
 
 ## Lo que hace el anfitrión
 
@@ -196,7 +176,6 @@ desk-hold-too = Que las mesas esperen tras su mano
 desk-finish-too = Que las mesas terminen su ronda
 desk-go-on = Continuar
 desk-people = Gente
-desk-show = Mostrar
 desk-filter = { $filter ->
     [everybody] Todos
     [absent] No están

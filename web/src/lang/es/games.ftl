@@ -35,10 +35,8 @@ find-set-rook = { $place ->
     [middle] la torre va entre el 10 y el 11
    *[low] la torre es el triunfo más bajo
 }
-game-name = Nombre
 any-number = cualquiera
 cards = Cartas
-how-to-play-it = Cómo se juega a { $game }
 how-form-of = Es una forma de [{ $game }].
 how-has-form = Una forma de este juego es [{ $game }]: [{ $differs }]
 how-also-called = También se busca con estos nombres: [{ $names }].
@@ -52,12 +50,9 @@ house-changed = { $count ->
    *[other] { $count } reglas están cambiadas.
 }
 learn-title-of = Aprender { $game }
-games-title = Juegos
-games-all = Todos los juegos
 games-rules = Cada regla tiene un número en [el libro de reglas].
 no-game-of-name = Todavía no hay ningún juego así. Prueba con un nombre más corto, o responde las preguntas.
 game-about = El juego
-game-lessons = Lecciones
 game-match = Una partida
 game-target = Puntos para ganar
 game-points = Puntos de una mano

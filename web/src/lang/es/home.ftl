@@ -6,12 +6,10 @@ your-tables = Tus mesas
 a-table = Una mesa
 table-off-list = { $table } ya no está en esta lista.
 table-off-list-seat = { $table } ya no está en esta lista, y este navegador ha olvidado tu puesto en ella.
-undo = Deshacer
 undo-keep = Deshacer: conservar { $table } en esta lista
 table-gone = Este servidor ya no la abre para ti
 table-remove = Quitar { $table }, { $ago }, de esta lista
 table-remove-short = Quitar de esta lista
-table-replay = Repetición
 table-replay-of = Repetición de { $table }, { $ago }
 tables-show-all = Mostrar las { $count } mesas
 nobody-else = nadie más todavía
@@ -28,10 +26,8 @@ in-lobby = Antes de la partida
 closed-nobody = Cerrada: no había nadie
 same-deals = Las mismas manos que otros
 round-of-evening = Una ronda de una velada
-the-deal-of-day = La mano del día
 ended-early = Terminada antes
 in-play = En juego
-home-your-turn = Te toca
 home-your-turn-until = Te toca hasta el { $time }
 deal-of-match = mano { $number }
 you-lead-with = vas ganando con { $points }
@@ -40,7 +36,6 @@ leads-with = { $count ->
     [one] { $names } va ganando con { $points }
    *[other] { $names } van ganando con { $points }
 }
-you-inside = tú
 won-against = { $you ->
     [true] Ganaste { $points }
    *[false] Victoria: { $names }, { $points }

@@ -1,7 +1,6 @@
 ### Invitaciones: enlaces, códigos y códigos QR.
 
 copy-link = Copiar el enlace
-copied = Copiado.
 copy-yourself = Copia tú el enlace seleccionado.
 share = Compartir…
 share-words = Ven a jugar a las cartas conmigo.

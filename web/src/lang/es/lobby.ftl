@@ -50,9 +50,7 @@ seat-waiting = espera a un amigo
 seat-bot = bot
 seat-bot-level = bot, { $level }
 seat-guests-bot = el bot de una visita
-seat-away = se fue
 seat-stood-in = lo suple un bot
-seat-host = anfitrión
 seat-must-ready = aún tiene que ver las reglas nuevas
 open-seat = Puesto libre
 seat-you = (tú)
@@ -61,8 +59,6 @@ seat-side-b = bando B
 not-again = { $name } no puede volver a sentarse aquí
 free-seat = Sí, liberar el puesto de { $name }
 give-seat-to-bot = Sí, dar el puesto de { $name } a un bot
-lobby-no = No
-make-host = Hacer anfitrión
 make-host-whom = Hacer anfitrión: { $name }
 release = Liberar
 release-whom = el puesto de { $name }
@@ -73,9 +69,7 @@ bots-not-loaded = No se pudieron cargar los bots.
 
 ## Las reglas
 
-game = Juego
 play-by-rules = Jugar con estas reglas
-usual-rules = Volver a las reglas habituales
 rules-of-game-not-loaded = No se pudieron cargar las reglas de este juego.
 everybody-told = A todos se les dice qué cambia, y tienen que volver a decir “listo”.
 rules-changed = Las reglas han cambiado
@@ -83,7 +77,6 @@ rules-changed-by-host = El anfitrión ha cambiado las reglas.
 i-am-ready = Por mí, todo listo
 rules-not-loaded = Hay reglas de la casa, pero no se pudieron cargar.
 by-usual-rules = { $game } con sus reglas habituales.
-how-to-play-game = Cómo se juega a { $game }
 
 ## Los ajustes de la mesa
 
@@ -119,9 +112,6 @@ one-move = Cuando se acaba el tiempo, un bot hace solo esa jugada. Si no, sigue 
 ## El menú de la mesa
 
 invite-link = Invitar: enlace, código y QR
-the-match = La partida
-menu-seats = Puestos
-your-seat = Tu puesto
 leave-sure = ¿Irte del todo? Un bot ocupará tu puesto.
 leave = Dejar la mesa
 leave-ask = Dejar la mesa…

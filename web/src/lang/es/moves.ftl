@@ -19,3 +19,4 @@ move-take = llevarse { $groups } con { $card }
 move-lay = poner { $card } sobre { $groups }
 move-orange = cantar naranja
 move-hold = dejar pasar la naranja
+column-move = Jugada

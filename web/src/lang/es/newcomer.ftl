@@ -8,4 +8,3 @@ new-to-rook-told = Bots que juegan con sensatez y sencillez, y una pista cuando 
 i-play-rook = Ya juego al Rook
 i-play-rook-told = Bots fuertes, las mejores parejas y rivales de aquí.
 change-any-time = Puedes cambiarlo cuando quieras: “Bots para jugar” en la portada.
-lesson-not-opened = No se pudo abrir la lección.

@@ -12,7 +12,6 @@ four-colours = Cuatro colores
 four-colours-told = para los palos de la baraja de póquer
 mute-chat = Silenciar el chat
 mute-chat-told = ocultar lo que dicen los demás
-keys = Atajos de teclado
 keys-told = letras y números, mira “?”
 theme = Tema
 as-the-system = Como el sistema

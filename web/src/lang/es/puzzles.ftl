@@ -1,11 +1,9 @@
 ### Los problemas: elegirlos, y la pregunta y su respuesta junto a la mesa.
 
 puzzles-intro = Una posición de una mano real, tal como la ve un jugador, con una jugada claramente mejor que todas las demás. Hazla, y lee por qué.
-puzzles-today = Problema del día
 puzzles-today-told = El mismo para todos, uno nuevo cada día.
 puzzles-today-is = Problema del día: { $title }
 puzzles-choose = Elegir problemas
-puzzles-game = Juego
 puzzles-theme = Tema
 puzzles-difficulty = Dificultad
 puzzles-any = cualquiera
@@ -35,11 +33,8 @@ puzzles-question = ¿Qué es lo mejor?
 puzzles-right = ¡Muy bien!
 puzzles-wrong = No es lo mejor.
 puzzles-best = Mejor
-puzzles-yours = Tu jugada
 puzzles-your-move = Tu jugada: { $move }.
 puzzles-worth = Lo que valen las jugadas
-puzzles-move = Jugada
-puzzles-points = Puntos
 puzzles-loss = Cuesta
 puzzles-no-values = Esta posición la han comprobado expertos o el programa que resuelve, así que no hay cifras.
 puzzles-values-told = Puntos que cabe esperar para tu bando en esta mano, menos los de los otros, en muchos repartos que encajan con lo que sabes; ± es el doble del error estándar.

@@ -12,10 +12,6 @@ ratings-rate-hint = No: las partidas que terminen desde ahora no se puntúan par
 ratings-others = Mostrar mis puntuaciones a quienes muestran las suyas
 ratings-others-hint = En la mesa donde te sientas: antes de la partida, y luego en el menú de la mesa.
 ratings-number = { $rating } ± { $margin }
-ratings-results = { $count ->
-    [one] 1 resultado
-   *[other] { $count } resultados
-}
 ratings-results-provisional = { $count ->
     [one] provisional, 1 resultado
    *[other] provisional, { $count } resultados
@@ -39,7 +35,6 @@ ratings-how-not = No cuentan las partidas terminadas antes, la práctica ni los 
 
 ## En una mesa
 
-ratings-at-table = Puntuaciones
 ratings-of = { $name }: { $rating }
 ratings-of-provisional = { $name }: { $rating }, provisional
 

@@ -1,15 +1,12 @@
 ### La repetición de una partida, mano a mano; la comprobación de la mezcla; y el repaso de una mano.
 
-replay-title = Repetición
 replay-of = Repetición: { $title }
-replay-to-table = A la mesa
 replay-deals = Manos
 replay-loading = Cargando la repetición…
 replay-dealing = Repartiendo…
 replay-failed = No se pudo cargar la repetición.
 replay-no-deal = Todavía no ha terminado ninguna mano de esta partida. Cada una se puede repetir aquí en cuanto termina.
 replay-copy = Copiar un enlace a este momento
-replay-copied = Copiado.
 replay-copy-address = Copia la dirección de esta página: lleva a este momento.
 replay-analyse = Analizar este momento
 replay-download = Descargar la partida
@@ -128,7 +125,6 @@ review-counts-unlucky =
         [one] 1 vez mala suerte
        *[other] { $unlucky } veces mala suerte
     }
-review-curve = Puntos esperados
 review-curve-lead = La ventaja que el bando tendría en esta mano: según lo que se podía juzgar en ese puesto, y con todas las cartas a la vista. Haz clic, o usa las flechas, para mostrar un momento.
 review-curve-points = Los puntos que se podían esperar en ese puesto en esta mano, que puede terminar la partida. Haz clic, o usa las flechas, para mostrar un momento.
 review-known = según lo que se podía saber
@@ -137,11 +133,9 @@ review-told-lead = { $name } podía esperar { $first } puntos al principio, entr
 review-told-points = { $name } podía esperar { $first } puntos al principio, entre { $least } y { $most } después, y al final tuvo { $end } puntos.
 review-told-nothing = No se sabe qué podía esperar { $name } en esta mano.
 review-numbers = Los números en una tabla
-review-move = Jugada
 review-decision = Decisión
 review-expected = Esperado
 review-opened = Cartas a la vista
-review-span = de { $low } a { $high }
 review-marks = Jugadas con señal
 review-no-marks = Ninguna jugada de este puesto tiene señal.
 review-this-move = Esta jugada

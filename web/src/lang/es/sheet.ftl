@@ -3,15 +3,12 @@
 sheet-empty = Aún sin puntos: se está jugando la primera mano. { $ending }.
 sheet-heading = Rookery · hoja de puntos
 sheet-deals = Todas las manos
-sheet-dealer = Reparte
 sheet-bidder = Contrato
 sheet-bid = Puja
 sheet-took = Ganado
-sheet-nobody = nadie
 sheet-made = cumplido
 sheet-set = caído
 sheet-wins = gana
-sheet-print = Imprimir
 sheet-csv = Guardar como CSV
 sheet-json = Guardar como JSON
 sheet-first-to = quien llegue a { $target }

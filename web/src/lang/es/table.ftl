@@ -15,7 +15,6 @@ chat = Chat
 score-sheet = Hoja de puntos
 log = Registro
 words-meaning = Qué significan las palabras
-keyboard-shortcuts = Atajos de teclado
 the-table = La mesa
 take-back = Deshacer mi última jugada
 something-new = { $button }: algo nuevo
@@ -62,7 +61,6 @@ hint-asks = ¿Qué haría alguien que juega muy bien?
 
 ## Los puestos
 
-dealer = Reparte
 dealer-letter = R
 guests-bot = , el bot de una visita
 the-dealer = , reparte
@@ -83,7 +81,6 @@ role-bid = puja { $bid }
 role-partner = pareja
 sit-here = Sentarse aquí
 sit-in-place-of = en lugar de { $name }
-nobody = nadie
 dummy-plate = El muerto
 
 ## Lo último de cada puesto
@@ -148,7 +145,6 @@ your-turn-to-call = Llama a tu pareja
 your-turn-to-bury = Entierra cartas
 your-turn-to-choose = Elige quién sale
 your-turn-to-lead = Te toca salir
-your-turn = Te toca
 player-moves = { $phase ->
     [bid] { $name } puja
     [trump] { $name } declara el triunfo

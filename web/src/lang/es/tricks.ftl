@@ -75,7 +75,6 @@ trick-winning = { $you ->
     [true] De momento la ganas tú
    *[false] De momento la gana { $name }
 }
-seat-number = puesto { $number }
 card-of = { $name } { $card }
 points-lost = { $points ->
     [one] 1 perdido

@@ -1,6 +1,5 @@
 ### Las mesas de Tuxedo.
 
-your-move = Tu jugada
 choose-card = Elige una carta para ver qué puede hacer.
 one-moment = Un momento: los demás aún pueden cantar naranja.
 choose-another = Elegir otra carta

@@ -9,7 +9,6 @@ you-tab = { $tab ->
     [profile] Perfil
    *[matches] Partidas
 }
-you-loading = Un momento…
 you-failed = No se pudo cargar.
 you-privacy = Qué se guarda, y cuánto tiempo
 
@@ -45,8 +44,6 @@ history-play = Jugar una partida
 history-none-fits = Ninguna partida cumple eso.
 history-show-all = Mostrar todas las partidas
 history-filters = Elegir partidas
-history-game = Juego
-history-any-game = Todos los juegos
 history-person = Con
 history-anybody = cualquiera
 history-outcome = Resultado
@@ -55,8 +52,7 @@ history-since = Desde
 history-until = Hasta
 history-counted = { $name } ({ $count })
 history-more = Mostrar partidas anteriores
-history-list = Partidas
-history-replay = Repetición
+matches = Partidas
 history-replay-of = Repetición: { $title }, { $ago }
 history-no-replay = Las manos ya no se guardan.
 history-outcome-of = { $outcome ->
@@ -168,8 +164,6 @@ fact-name = { $fact ->
 people-none = Todavía nadie
 people-none-told = Quien se sienta contigo a una mesa aparece aquí, salvo los bots.
 people-told = Cómo te va con la gente con quien juegas: en el mismo bando, las partidas ganadas de todas; en contra, las que ganaste tú y las que ganaron ellos.
-people-name = Nombre
-people-matches = Partidas
 people-together = Juntos
 people-together-hint = ganadas / todas
 people-against = En contra
@@ -182,7 +176,6 @@ people-matches-with = { $count ->
 
 ## El perfil
 
-profile-save = Guardar
 profile-saved = Guardado.
 profile-name-hint = En las mesas vale el nombre con que te sientas.
 profile-devices = Dispositivos
@@ -190,8 +183,6 @@ profile-devices-told = Cada navegador con tu perfil. Quita los que ya no uses.
 profile-this-device = este
 profile-seen = último uso: { $ago }
 profile-today = hoy
-profile-remove = Quitar
-profile-remove-named = Quitar { $name }
 profile-carry = Usar en otro dispositivo
 profile-carry-told = Un enlace que sirve una vez, durante diez minutos. Quien lo abra tiene tu perfil, así que no lo enseñes a nadie.
 profile-carry-make = Crear un enlace

@@ -14,7 +14,6 @@ analysis-no-record = از این بازی چیزی ثبت نشده است.
 analysis-go-on = ادامهٔ آخرین تحلیل شما
 analysis-set-up = چیدن وضعیت
 analysis-set-up-told = بازی را انتخاب کنید و ورق‌ها را سر جایشان بگذارید.
-analysis-game = بازی
 analysis-lay-out = چیدن ورق‌ها
 analysis-paste = چسباندن وضعیت
 analysis-paste-told = JSON از «rookery solve»، فایل یک بازی، وضعیتی در یک خط، یا متن تحلیلی ذخیره‌شده.
@@ -35,7 +34,6 @@ analysis-link-old = این مرورگر برای باز کردن تحلیل فر
 ## چیدن
 
 analysis-select-first = ورق‌ها را انتخاب کنید، بعد جایی را که به آن می‌روند.
-analysis-undo = واگرد
 analysis-redo = انجام دوباره
 analysis-deal-rest = پخش بقیه
 analysis-fill-to = پر کردن همه تا { $count } ورق
@@ -44,7 +42,6 @@ analysis-no-card-played = هنوز ورقی بازی نشده است.
 analysis-trick-from = به ترتیب بازی، شروع با { $name }
 analysis-make-build = ساختن از این { $count } ورق
 analysis-analyse = تحلیل این وضعیت
-analysis-cancel = لغو
 analysis-set-up-keys = با صفحه‌کلید: فاصله ورق را انتخاب می‌کند، کلیدهای جهت به بعدی می‌روند. ۱ تا { $places } ورق‌های انتخاب‌شده را به یک جا می‌برند، T به دست، N به زمین، ۰ پس می‌گیرد.
 analysis-set-up-keys-tuxedo = با صفحه‌کلید: فاصله ورق را انتخاب می‌کند، کلیدهای جهت به بعدی می‌روند. ۱ تا { $places } ورق‌های انتخاب‌شده را به یک جا می‌برند، C به وسط، ۰ پس می‌گیرد.
 analysis-moved = { $count } ورق جابه‌جا شد: { $place }.
@@ -74,12 +71,10 @@ analysis-rest = { $rest ->
 analysis-stage = چه چیده شده
 analysis-stage-deal = دوری که تازه پخش شده
 analysis-stage-play = ورق‌ها در بازی
-analysis-trump = حکم
 analysis-leader = شروع‌کنندهٔ دست
 analysis-bidder = بالاترین خواندن از
 analysis-bid = خوانده
 analysis-bid-lowest = کمترین
-analysis-dealer = پخش‌کننده
 analysis-partners = یارهای حاکم
 analysis-tricks-of = دست‌های گروه { $name }
 analysis-tricks-of-bidder = دست‌های گروه حاکم
@@ -106,7 +101,6 @@ analysis-remove = برداشتن این حرکت و آنچه پس از آن اس
 analysis-start = آغاز
 analysis-notes = یادداشت برای این لحظه
 analysis-step = { $name }: { $move }
-analysis-seat = جای { $number }
 analysis-and-then = { $move }، { $then }
 
 ## ارزش حرکت‌ها
@@ -136,7 +130,6 @@ analysis-play-step = بازی { $step }
 analysis-legal = حرکت‌های مجاز
 analysis-points = { $points } امتیاز
 analysis-behind = { $points } نسبت به بهترین
-analysis-span = { $low } تا { $high }
 analysis-give-or-take = ⁦{ $middle } ± { $half }⁩
 
 verdict-forced = فقط یک حرکت هست، یا همه یک اثر دارند.

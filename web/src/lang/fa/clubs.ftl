@@ -1,44 +1,32 @@
 ### باشگاه‌ها: باشگاه‌های خود، صفحهٔ یک باشگاه، و برنامهٔ یک شب‌نشینی.
 
-club-loading = یک لحظه…
-club-failed = نشد. لطفاً دوباره امتحان کنید.
-club-cancel = لغو
-club-save = ذخیره
-club-you = شما
 club-name-first = لطفاً اول نام خود را بنویسید.
 
 club = باشگاه
-clubs = باشگاه‌ها
 clubs-told = باشگاه یک پیوند است. هر که آن را دارد میز شما، قانون‌های خانگی شما و شب‌نشینی‌های شما را آنجا پیدا می‌کند. بدون حساب، بدون نصب.
 clubs-yours = باشگاه‌های شما
 club-next = شب‌نشینی بعدی: { $when }
 club-members = { $count } عضو
-club-host = میزبان
 club-make = ساختن باشگاه
 club-name = نام باشگاه
 club-about = دربارهٔ باشگاه
 club-example-name = Rook جمعه‌ها
 club-example-about = هر جمعه بازی می‌کنیم. تازه‌کارها خوش آمدند.
-club-game = بازی
 club-rules = { $count ->
     [0] قانون‌های خانگی (همان معمول)
    *[other] قانون‌های خانگی ({ $count } تغییر)
 }
-club-usual-rules = برگشت به قانون‌های معمول
-club-no-games = بازی‌ها بار نشدند.
 club-plays = اینجا { $game } بازی می‌کنند
 club-join = عضو شدن
 club-join-told = اعضا سر میز باشگاه می‌نشینند و یکدیگر را می‌بینند. این مرورگر شما را به یاد دارد؛ گذرواژه‌ای نیست.
 club-table = میز باشگاه
 club-table-told = همیشه یکی باز است. بنشینید، نفر بعدی شما را همان‌جا پیدا می‌کند.
 club-sit-down = همین حالا بنشینید
-club-invite = دوستی بیاورید
+bring-friend = دوستی بیاورید
 club-link = پیوند باشگاه
 club-share = بیا ورق بازی کنیم: { $name }.
-club-make-host = میزبان شود
 club-no-host = دیگر میزبان نباشد
 club-change-member = تغییر { $name }
-club-remove = برداشتن
 club-sure-remove = { $name } برداشته شود؟ با پیوند می‌تواند برگردد.
 club-leave = ترک باشگاه
 club-sure-leave = باشگاه را ترک می‌کنید؟ با پیوندش می‌توانید برگردید.
@@ -66,7 +54,7 @@ club-evening-stage = { $stage ->
    *[over] تمام‌شده
 }
 club-weekly = هر هفته
-club-coming = { $count ->
+coming-count = { $count ->
     [0] هنوز کسی نگفته می‌آید
    *[other] { $count } نفر می‌آیند
 }
@@ -92,8 +80,6 @@ club-hour-there = { $hour } به وقت { $city }
 club-season = فصل
 club-season-told = اعضای باشگاه، در همهٔ شب‌نشینی‌های تمام‌شده.
 club-place = رتبه
-club-player = نام
-club-total = جمع
 club-how-ranked = رتبه‌ها چگونه تعیین می‌شود
 
 ## برنامهٔ یک شب‌نشینی

@@ -50,7 +50,6 @@ key-question = همین فهرست
 
 a-question = یک پرسش
 agree = موافقم
-no = نه
 withdraw = پس گرفتن
 asked-for = { $what ->
     [undo] { $name } می‌خواهد آخرین حرکت را پس بگیرد.
@@ -88,7 +87,6 @@ still-there = هنوز هستید؟
 still-there-told = دیگران منتظر شما هستند. رباتی به جای شما بازی می‌کند تا [0:42].
 i-am-here = هستم
 watch = تماشا
-replay = بازپخش
 home = صفحهٔ نخست
 bye-replaced = جای شما جای دیگری باز است
 bye-replaced-told = پنجره یا دستگاه دیگری جای شما را دارد. هر جا فقط در یک پنجره باز می‌شود.
@@ -120,16 +118,12 @@ bye-other = ارتباط بسته شد
 lesson = درس
 coach-step = گام { $step } از { $steps }
 hide = پنهان
-show = نمایش
 coach-says = حرف درس
 coach-watch = ببینید دیگران چه می‌کنند.
-more-lessons = درس‌های دیگر
-to-the-table = به میز
 
 ## راهنمایی
 
 hint-told = پیشنهاد بازیکن قوی: [{ $move }]. { $reason }
 hint-why = چرا؟
-expected-points = امتیاز مورد انتظار
 expected-points-told = امتیاز مورد انتظار: { $moves }.
 close-message = بستن این پیام

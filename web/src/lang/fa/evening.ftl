@@ -1,8 +1,6 @@
 ### یک شب‌نشینی: پیش از آن، در میان آن، و پس از آن. میز شب‌نشینی هم همین را می‌گوید.
 
 evening = شب‌نشینی
-evening-failed = نشد. لطفاً دوباره امتحان کنید.
-evening-you = شما
 evening-is-over = شب‌نشینی تمام شد.
 evening-begun = نوبت { $round } شروع شد.
 evening-bye = این نوبت استراحت دارید.
@@ -18,7 +16,6 @@ evening-any-moment = یک لحظهٔ دیگر
 evening-time-is-up = وقت تمام شد
 evening-to-next-table = به میز بعدی شما: { $table }
 evening-to-ranking = به رده‌بندی
-evening-back = برگشت به شب‌نشینی
 
 ## پیش از آن
 
@@ -31,15 +28,12 @@ evening-plan-boards = { $boards } دور در هر نوبت{ $minutes ->
    *[other] ، هر کدام { $minutes } دقیقه
 }
 evening-was-cancelled = این شب‌نشینی لغو شد.
-evening-bring = دوستی بیاورید
 evening-link = پیوند این شب‌نشینی
-evening-share = بیا ورق بازی کنیم: { $name }.
 evening-to-calendar = افزودن به تقویم من
 evening-cancel = لغو این شب‌نشینی
 evening-sure-cancel = این شب‌نشینی لغو شود؟ در فهرست به نام لغوشده می‌ماند.
 evening-cancel-series = لغو این و همهٔ بعدی‌ها
 evening-sure-cancel-series = این شب‌نشینی و همهٔ بعدی‌های این رشته لغو شود؟
-evening-for-hosts = برای میزبان‌ها
 evening-begin = شروع شب‌نشینی
 evening-begin-told = { $count } نفر گفته‌اند می‌آیند. دیرآمده‌ها هم می‌توانند بپیوندند.
 evening-open-screen = باز کردن صفحهٔ نمایش سالن
@@ -63,10 +57,6 @@ evening-play-together = با هم بازی کنیم
 evening-with = با { $name }
 evening-guest = مهمان
 evening-guest-told = مهمان هستید: فقط این مرورگر شما را می‌شناسد، پس همهٔ شب از همین استفاده کنید.
-evening-coming = { $count ->
-    [0] هنوز کسی نگفته می‌آید
-   *[other] { $count } نفر می‌آیند
-}
 evening-nobody-yet = هنوز کسی پاسخ نداده است.
 evening-find-name = جستن نام
 evening-nobody-such = هیچ‌کس.
@@ -118,10 +108,7 @@ evening-scan = این را با گوشی اسکن کنید، نامتان را �
 ## رده‌بندی
 
 evening-ranking = رده‌بندی
-evening-place = رتبه
-evening-name = نام
 evening-boards-played = دورها
-evening-how-ranked = رتبه‌ها چگونه تعیین می‌شود
 evening-figure = { $figure ->
     [difference] تفاوت
     [share] امتیاز مقایسه ٪
@@ -137,10 +124,8 @@ evening-field = { $field ->
     [stay] آن‌ها که سر جایشان می‌مانند
    *[move] آن‌ها که جا عوض می‌کنند
 }
-evening-print = چاپ
 evening-ranking-file = رده‌بندی به CSV
 evening-boards-file = همهٔ دورها به CSV
-evening-season = فصل
 
 ## دور به دور
 
@@ -149,17 +134,13 @@ board-which = کدام دور
 board-of = نوبت { $round }، دور { $board }
 board-at = نوبت { $round }، دور { $board }، میز { $table }
 board-table = میز
-board-points = امتیاز
-board-difference = تفاوت
 board-share = امتیاز مقایسه ٪
 board-table-leads = شمارهٔ میز بازپخش آن را باز می‌کند.
 board-correct = اصلاح نتیجه
 board-corrected = اصلاح شد.
 board-no-results = نتیجه‌ها پس از پایان نوبتشان اصلاح می‌شوند.
 board-points-of = امتیاز { $names }
-board-save = ذخیره
 board-average = میانگین به حساب آید
-board-close = بستن
 
 ## کارهای میزبان
 
@@ -175,7 +156,6 @@ desk-hold-too = میزها پس از دورشان بایستند
 desk-finish-too = میزها نوبتشان را تمام کنند
 desk-go-on = ادامه
 desk-people = افراد
-desk-show = نمایش
 desk-filter = { $filter ->
     [everybody] همه
     [absent] نیامده

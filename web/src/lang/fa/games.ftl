@@ -29,10 +29,8 @@ find-set-rook = { $place ->
     [middle] رخ میان 10 و 11 است
    *[low] رخ پایین‌ترین حکم است
 }
-game-name = نام
 any-number = هر تعداد
 cards = ورق‌ها
-how-to-play-it = روش بازی { $game }
 how-form-of = گونه‌ای از [{ $game }] است.
 how-has-form = گونهٔ دیگری از آن [{ $game }] است: [{ $differs }]
 how-also-called = با این نام‌ها هم دنبالش می‌گردند: [{ $names }].
@@ -46,12 +44,9 @@ house-changed = { $count ->
    *[other] { $count } قانون عوض شده است.
 }
 learn-title-of = یاد گرفتن { $game }
-games-title = بازی‌ها
-games-all = همهٔ بازی‌ها
 games-rules = هر قانون در [کتاب قانون‌ها] شماره‌ای دارد.
 no-game-of-name = هنوز چنین بازی‌ای اینجا نیست. نام کوتاه‌تری بنویسید، یا به پرسش‌ها پاسخ دهید.
 game-about = بازی
-game-lessons = درس‌ها
 game-match = یک دست کامل
 game-target = امتیاز برد
 game-points = امتیازهای یک دور

@@ -6,12 +6,10 @@ your-tables = میزهای شما
 a-table = یک میز
 table-off-list = { $table } دیگر در این فهرست نیست.
 table-off-list-seat = { $table } دیگر در این فهرست نیست، و این مرورگر جای شما را سر آن فراموش کرده است.
-undo = واگرد
 undo-keep = واگرد: { $table } در فهرست بماند
 table-gone = این سرور دیگر آن را برای شما باز نمی‌کند
 table-remove = برداشتن { $table }، { $ago }، از فهرست
 table-remove-short = برداشتن از فهرست
-table-replay = بازپخش
 table-replay-of = بازپخش { $table }، { $ago }
 tables-show-all = نمایش هر { $count } میز
 nobody-else = هنوز کس دیگری نیست
@@ -28,10 +26,8 @@ in-lobby = پیش از بازی
 closed-nobody = بسته: کسی نبود
 same-deals = همان دورهای دیگران
 round-of-evening = یک نوبت از شب‌نشینی
-the-deal-of-day = دور امروز
 ended-early = زودتر تمام شد
 in-play = در جریان
-home-your-turn = نوبت شماست
 home-your-turn-until = تا { $time } نوبت شماست
 deal-of-match = دور { $number }
 you-lead-with = با { $points } جلو هستید
@@ -40,7 +36,6 @@ leads-with = { $count ->
     [1] { $names } با { $points } جلو است
    *[other] { $names } با { $points } جلو هستند
 }
-you-inside = شما
 won-against = { $you ->
     [true] شما بردید، { $points }
    *[false] برنده: { $names }، { $points }

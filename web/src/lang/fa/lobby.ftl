@@ -44,9 +44,7 @@ seat-waiting = منتظر یک دوست
 seat-bot = ربات
 seat-bot-level = ربات، { $level }
 seat-guests-bot = ربات یک مهمان
-seat-away = رفته
 seat-stood-in = رباتی به جایش
-seat-host = میزبان
 seat-must-ready = هنوز قانون‌های تازه را ندیده
 open-seat = جای خالی
 seat-you = (شما)
@@ -55,8 +53,6 @@ seat-side-b = گروه B
 not-again = { $name } دیگر اینجا ننشیند
 free-seat = بله، جای { $name } خالی شود
 give-seat-to-bot = بله، جای { $name } به ربات برسد
-lobby-no = نه
-make-host = میزبان کردن
 make-host-whom = میزبان کردن: { $name }
 release = خالی کردن
 release-whom = جای { $name }
@@ -67,9 +63,7 @@ bots-not-loaded = ربات‌ها بار نشدند.
 
 ## قانون‌ها
 
-game = بازی
 play-by-rules = بازی با همین قانون‌ها
-usual-rules = برگشت به قانون‌های معمول
 rules-of-game-not-loaded = قانون‌های این بازی بار نشدند.
 everybody-told = به همه گفته می‌شود چه عوض شده، و باید دوباره «آماده» بگویند.
 rules-changed = قانون‌ها عوض شد
@@ -77,7 +71,6 @@ rules-changed-by-host = میزبان قانون‌ها را عوض کرد.
 i-am-ready = آماده‌ام
 rules-not-loaded = قانون‌های خانگی هست، ولی بار نشد.
 by-usual-rules = { $game } با قانون‌های معمول.
-how-to-play-game = روش بازی { $game }
 
 ## تنظیمات میز
 
@@ -113,9 +106,6 @@ one-move = وقتی زمان تمام شود، ربات فقط همان یک ح�
 ## فهرست میز
 
 invite-link = دعوت: پیوند، کد و QR
-the-match = بازی
-menu-seats = جاها
-your-seat = جای شما
 leave-sure = برای همیشه می‌روید؟ رباتی جای شما را می‌گیرد.
 leave = رفتن از میز
 leave-ask = رفتن از میز…

@@ -19,3 +19,4 @@ move-take = برداشتن { $groups } با { $card }
 move-lay = گذاشتن { $card } روی { $groups }
 move-orange = گفتن نارنجی
 move-hold = گذشتن از نارنجی
+column-move = حرکت

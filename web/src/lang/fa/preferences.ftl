@@ -12,7 +12,6 @@ four-colours = چهار رنگ
 four-colours-told = برای خال‌های ورق پوکر
 mute-chat = بی‌صدا کردن گفتگو
 mute-chat-told = پنهان کردن حرف دیگران
-keys = میان‌برهای صفحه‌کلید
 keys-told = حرف‌ها و رقم‌ها، نگاه کنید به «?»
 theme = ظاهر
 as-the-system = مثل سیستم

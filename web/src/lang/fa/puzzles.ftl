@@ -1,11 +1,9 @@
 ### معماها: انتخاب آن‌ها، و پرسش و پاسخ کنار میز.
 
 puzzles-intro = وضعیتی از یک دور واقعی، همان‌طور که یکی از بازیکن‌ها می‌بیند، با حرکتی که آشکارا از همه بهتر است. آن را بازی کنید و بخوانید چرا.
-puzzles-today = معمای امروز
 puzzles-today-told = برای همه یکی است، و هر روز تازه.
 puzzles-today-is = معمای امروز: { $title }
 puzzles-choose = انتخاب معما
-puzzles-game = بازی
 puzzles-theme = موضوع
 puzzles-difficulty = سختی
 puzzles-any = هر کدام
@@ -27,11 +25,8 @@ puzzles-question = بهترین حرکت کدام است؟
 puzzles-right = درست است!
 puzzles-wrong = بهترین نیست.
 puzzles-best = بهترین
-puzzles-yours = حرکت شما
 puzzles-your-move = حرکت شما: { $move }.
 puzzles-worth = ارزش حرکت‌ها
-puzzles-move = حرکت
-puzzles-points = امتیاز
 puzzles-loss = از دست می‌رود
 puzzles-no-values = این وضعیت را خبره‌ها یا حل‌کننده آزموده‌اند، پس عددی ندارد.
 puzzles-values-told = امتیازی که گروه شما در این دور می‌تواند چشم داشته باشد، منهای امتیاز دیگران، در پخش‌های بسیاری که با دانستهٔ شما جور است؛ ± دو برابر خطای معیار است.

@@ -12,7 +12,6 @@ ratings-rate-hint = خاموش: بازی‌هایی که از حالا تمام 
 ratings-others = رتبه‌هایم را به کسانی نشان بده که مال خودشان را نشان می‌دهند
 ratings-others-hint = سر میزی که نشسته‌اید: پیش از بازی، و بعد در فهرست میز.
 ratings-number = ⁦{ $rating } ± { $margin }⁩
-ratings-results = { $count } نتیجه
 ratings-results-provisional = موقت، { $count } نتیجه
 ratings-steady = { $rating }، ربات steady
 ratings-latest = آخرین تغییرها
@@ -30,7 +29,6 @@ ratings-how-not = بازی‌هایی که زودتر تمام شوند، تمر
 
 ## سر میز
 
-ratings-at-table = رتبه‌ها
 ratings-of = { $name }: { $rating }
 ratings-of-provisional = { $name }: { $rating }، موقت
 

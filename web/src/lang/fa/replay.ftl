@@ -1,15 +1,12 @@
 ### بازپخش یک بازی، دور به دور؛ آزمودن بُر زدن؛ و مرور یک دور.
 
-replay-title = بازپخش
 replay-of = بازپخش { $title }
-replay-to-table = به میز
 replay-deals = دورها
 replay-loading = بازپخش بار می‌شود…
 replay-dealing = ورق‌ها پخش می‌شوند…
 replay-failed = بازپخش بار نشد.
 replay-no-deal = هنوز هیچ دوری از این بازی تمام نشده است. هر دور همین که تمام شود اینجا بازپخش می‌شود.
 replay-copy = کپی پیوند این لحظه
-replay-copied = کپی شد.
 replay-copy-address = لطفاً نشانی این صفحه را کپی کنید: به همین لحظه می‌رسد.
 replay-analyse = تحلیل این لحظه
 replay-download = دریافت فایل بازی
@@ -99,7 +96,6 @@ review-mark = { $mark ->
 }
 review-counts = { $mistakes } اشتباه، { $better } بار بهتر از این بود
 review-counts-unlucky = { $mistakes } اشتباه، { $better } بار بهتر از این بود، { $unlucky } بار بدشانسی
-review-curve = امتیاز مورد انتظار
 review-curve-lead = اینکه گروه در این دور چقدر جلو می‌افتد: آن‌طور که از این جا می‌شد حدس زد، و با ورق‌های رو. کلیک کنید یا کلیدهای جهت را بزنید تا لحظه‌ای را ببینید.
 review-curve-points = امتیازی که از این جا در این دور می‌شد انتظار داشت؛ این دور می‌تواند بازی را تمام کند. کلیک کنید یا کلیدهای جهت را بزنید تا لحظه‌ای را ببینید.
 review-known = با آنچه می‌شد دانست
@@ -108,11 +104,9 @@ review-told-lead = { $name } اول می‌توانست { $first } امتیاز 
 review-told-points = { $name } اول می‌توانست { $first } امتیاز انتظار داشته باشد، بعد از { $least } تا { $most }، و آخر { $end } امتیاز داشت.
 review-told-nothing = معلوم نیست { $name } در این دور چه انتظاری می‌توانست داشته باشد.
 review-numbers = عددها در جدول
-review-move = حرکت
 review-decision = تصمیم
 review-expected = مورد انتظار
 review-opened = با ورق‌های رو
-review-span = { $low } تا { $high }
 review-marks = حرکت‌های نشان‌دار
 review-no-marks = هیچ حرکتی از این جا نشان ندارد.
 review-this-move = این حرکت

@@ -3,15 +3,12 @@
 sheet-empty = هنوز امتیازی نیست: دور اول در جریان است. { $ending }.
 sheet-heading = Rookery · برگهٔ امتیاز
 sheet-deals = همهٔ دورها
-sheet-dealer = پخش‌کننده
 sheet-bidder = حاکم
 sheet-bid = خوانده
 sheet-took = گرفته
-sheet-nobody = هیچ‌کس
 sheet-made = موفق
 sheet-set = منفی
 sheet-wins = برنده
-sheet-print = چاپ
 sheet-csv = ذخیرهٔ CSV
 sheet-json = ذخیرهٔ JSON
 sheet-first-to = هر که به { $target } برسد

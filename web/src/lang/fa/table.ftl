@@ -15,7 +15,6 @@ chat = گفتگو
 score-sheet = برگهٔ امتیاز
 log = گزارش
 words-meaning = معنی واژه‌ها
-keyboard-shortcuts = میان‌برهای صفحه‌کلید
 the-table = میز
 take-back = پس گرفتن آخرین حرکت من
 something-new = { $button }: چیز تازه‌ای هست
@@ -59,7 +58,6 @@ hint-asks = بازیکن قوی چه می‌کرد؟
 
 ## جاها
 
-dealer = پخش‌کننده
 dealer-letter = پ
 guests-bot = ، ربات یک مهمان
 the-dealer = ، پخش‌کننده
@@ -80,7 +78,6 @@ role-bid = { $bid } خواند
 role-partner = یار
 sit-here = اینجا بنشینید
 sit-in-place-of = به جای { $name }
-nobody = هیچ‌کس
 dummy-plate = بازیکن خیالی
 
 ## آخرین کار هر جا
@@ -145,7 +142,6 @@ your-turn-to-call = یار صدا کنید
 your-turn-to-bury = ورق بخوابانید
 your-turn-to-choose = بگویید که شروع کند
 your-turn-to-lead = شما شروع می‌کنید
-your-turn = نوبت شماست
 player-moves = { $phase ->
     [bid] { $name } می‌خواند
     [trump] { $name } حکم می‌کند

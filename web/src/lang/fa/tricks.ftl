@@ -66,7 +66,6 @@ trick-winning = { $you ->
     [true] فعلاً مال شماست
    *[false] فعلاً مال { $name } است
 }
-seat-number = جای { $number }
 card-of = { $name } { $card }
 points-lost = { $points } سوخت
 last-trick = دست آخر

@@ -9,7 +9,6 @@ you-tab = { $tab ->
     [profile] نمایه
    *[matches] بازی‌ها
 }
-you-loading = یک لحظه…
 you-failed = بار نشد.
 you-privacy = چه چیزی و تا کی نگه داشته می‌شود
 
@@ -45,8 +44,6 @@ history-play = یک بازی کنید
 history-none-fits = هیچ بازی‌ای با این‌ها جور نیست.
 history-show-all = نمایش همهٔ بازی‌ها
 history-filters = انتخاب بازی‌ها
-history-game = بازی
-history-any-game = همهٔ بازی‌ها
 history-person = با
 history-anybody = هر کس
 history-outcome = نتیجه
@@ -55,8 +52,7 @@ history-since = از
 history-until = تا
 history-counted = { $name } ({ $count })
 history-more = نمایش بازی‌های قبلی
-history-list = بازی‌ها
-history-replay = بازپخش
+matches = بازی‌ها
 history-replay-of = بازپخش { $title }، { $ago }
 history-no-replay = دورها دیگر نگه داشته نمی‌شوند.
 history-outcome-of = { $outcome ->
@@ -158,8 +154,6 @@ fact-name = { $fact ->
 people-none = هنوز کسی نیست
 people-none-told = هر که با شما سر میزی بنشیند اینجا می‌آید، جز ربات‌ها.
 people-told = با هم‌بازی‌هایتان چه می‌کنید: در یک گروه، بازی‌های برده از همه؛ در برابر هم، آن‌هایی که شما بردید و آن‌هایی که آن‌ها بردند.
-people-name = نام
-people-matches = بازی‌ها
 people-together = با هم
 people-together-hint = برده / همه
 people-against = در برابر هم
@@ -169,7 +163,6 @@ people-matches-with = { $count } بازی با { $name }
 
 ## نمایه
 
-profile-save = ذخیره
 profile-saved = ذخیره شد.
 profile-name-hint = سر میزها نامی به کار می‌رود که با آن می‌نشینید.
 profile-devices = دستگاه‌ها
@@ -177,8 +170,6 @@ profile-devices-told = هر مرورگری که نمایهٔ شما را دار�
 profile-this-device = همین
 profile-seen = آخرین استفاده: { $ago }
 profile-today = امروز
-profile-remove = برداشتن
-profile-remove-named = برداشتن { $name }
 profile-carry = استفاده روی دستگاه دیگر
 profile-carry-told = پیوندی که یک بار و تا ده دقیقه کار می‌کند. هر که بازش کند نمایهٔ شما را دارد، پس به کسی نشان ندهید.
 profile-carry-make = ساختن پیوند

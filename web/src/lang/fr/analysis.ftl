@@ -14,7 +14,6 @@ analysis-no-record = Cette partie n’a pas été enregistrée.
 analysis-go-on = Reprendre la dernière analyse
 analysis-set-up = Disposer une position
 analysis-set-up-told = Choisis le jeu, puis mets les cartes à leur place.
-analysis-game = Jeu
 analysis-lay-out = Disposer les cartes
 analysis-paste = Coller une position
 analysis-paste-told = Le JSON de « rookery solve », une partie enregistrée, une position en une ligne, ou le texte d’une analyse gardée.
@@ -35,7 +34,6 @@ analysis-link-old = Ce navigateur est trop ancien pour ouvrir une analyse partag
 ## Disposer
 
 analysis-select-first = Choisis des cartes, puis l’endroit où elles vont.
-analysis-undo = Annuler
 analysis-redo = Rétablir
 analysis-deal-rest = Donner le reste
 analysis-fill-to = Compléter toutes les mains à { $count }
@@ -47,7 +45,6 @@ analysis-make-build = { $count ->
    *[other] Faire une construction des { $count } cartes
 }
 analysis-analyse = Analyser cette position
-analysis-cancel = Annuler
 analysis-set-up-keys = Au clavier : Espace choisit une carte, les flèches vont à la suivante. 1 à { $places } mettent les cartes choisies dans une main, T dans la levée, N dans le nid, 0 les reprend.
 analysis-set-up-keys-tuxedo = Au clavier : Espace choisit une carte, les flèches vont à la suivante. 1 à { $places } mettent les cartes choisies dans une main, C au tapis, 0 les reprend.
 analysis-moved = { $count ->
@@ -80,12 +77,10 @@ analysis-rest = { $rest ->
 analysis-stage = Ce qui est disposé
 analysis-stage-deal = Une donne telle que donnée
 analysis-stage-play = Des cartes en jeu
-analysis-trump = Atout
 analysis-leader = Entame la levée
 analysis-bidder = A la plus haute mise
 analysis-bid = La mise
 analysis-bid-lowest = la plus basse
-analysis-dealer = Donne
 analysis-partners = Partenaires de la plus haute mise
 analysis-tricks-of = Levées du camp : { $name }
 analysis-tricks-of-bidder = Levées du camp qui a le contrat
@@ -121,7 +116,6 @@ analysis-remove = Retirer ce coup et ce qui suit
 analysis-start = Début
 analysis-notes = Notes sur ce moment
 analysis-step = { $name } : { $move }
-analysis-seat = place { $number }
 analysis-and-then = { $move }, { $then }
 
 ## Ce que valent les coups
@@ -151,7 +145,6 @@ analysis-play-step = Jouer : { $step }
 analysis-legal = Coups permis
 analysis-points = { $points } points
 analysis-behind = { $points } par rapport au meilleur
-analysis-span = { $low } à { $high }
 analysis-give-or-take = { $middle } ± { $half }
 
 verdict-forced = Il n’y a qu’un coup, ou tous ont le même effet.

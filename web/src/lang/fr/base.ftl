@@ -65,12 +65,54 @@ just-now = à l’instant
 name-shown-as = Affiché comme « { $name } » : un nom a au plus { $most } caractères.
 preferences = Préférences
 table-of-lesson = { $title } (leçon)
+all-games = Tous les jeux
+back-to-evening = Retour à la soirée
+cancel = Annuler
+dealer = Donne
+expected-points = Points attendus
+game = Jeu
+keyboard-shortcuts = Raccourcis clavier
+lessons = Leçons
+more-lessons = Plus de leçons
+name = Nom
+no = Non
+loading = Un moment…
+points = Points
+print = Imprimer
+remove-named = Retirer { $name }
+remove = Retirer
+replay-and-review = Revoir et analyser
+replay-title = Reprise
+replay = Revoir
+save = Enregistrer
+show = Montrer
+failed = Cela n’a pas marché. Essaie encore une fois.
+day-title = La donne du jour
+lesson-not-opened = La leçon n’a pas pu être ouverte.
+total = Total
+undo = Annuler
+your-move = Ton coup
+your-seat = Ta place
+your-turn = À toi
+is-host = hôte
+nobody = personne
+seat-number = place { $number }
+you-inside = toi
+span = { $low } à { $high }
+result-count = { $count ->
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
+copied = Copié.
+to-the-table = À la table
+make-host = Nommer hôte
+difference = Différence
 
 ## L'accueil
 
 home-title = Rookery : jeux de cartes en famille et entre amis
 home-intro = Les jeux de cartes de la famille du Rook, entre amis, en famille et avec de bons robots. Sans compte, sans rien payer.
-home-games = Jeux
+games = Jeux
 games-loading = On sort les jeux de l’étagère…
 games-not-loaded = Les jeux n’ont pas pu être chargés.
 your-name = Ton nom
@@ -114,8 +156,8 @@ fair-shuffle = Le brassage est scellé avant la première carte; après la parti
 doors = Rookery
 door-play = Jouer
 door-learn = Apprendre
-door-clubs = Clubs
+clubs = Clubs
 door-meet = Rencontres
-home-puzzle = Problème du jour
+puzzle-of-day = Problème du jour
 home-puzzle-told = Trouve le seul bon coup
-home-today = Aujourd’hui
+today = Aujourd’hui

@@ -1,14 +1,8 @@
 ### Les clubs : les siens, la page d'un club, et le plan d'une soirée.
 
-club-loading = Un moment…
-club-failed = Cela n’a pas marché. Essaie encore une fois.
-club-cancel = Annuler
-club-save = Enregistrer
-club-you = toi
 club-name-first = Écris d’abord ton nom.
 
 club = Club
-clubs = Clubs
 clubs-told = Un club est un lien. Qui l’a trouve là votre table, vos règles de la maison et vos soirées. Sans compte, rien à installer.
 clubs-yours = Tes clubs
 club-next = Prochaine soirée : { $when }
@@ -16,33 +10,27 @@ club-members = { $count ->
     [one] { $count } membre
    *[other] { $count } membres
 }
-club-host = hôte
 club-make = Fonder un club
 club-name = Nom du club
 club-about = À propos du club
 club-example-name = Rook du dimanche
 club-example-about = On joue tous les dimanches. Bienvenue aux débutants.
-club-game = Jeu
 club-rules = { $count ->
     [0] Règles de la maison (les habituelles)
     [one] Règles de la maison ({ $count } changée)
    *[other] Règles de la maison ({ $count } changées)
 }
-club-usual-rules = Revenir aux règles habituelles
-club-no-games = Les jeux n’ont pas pu être chargés.
 club-plays = On y joue à { $game }
 club-join = Entrer au club
 club-join-told = Les membres s’assoient à la table du club et se voient. Ce navigateur se souvient de toi; il n’y a pas de mot de passe.
 club-table = La table du club
 club-table-told = Il y en a toujours une d’ouverte. Assieds-toi, et la prochaine personne te trouve là.
 club-sit-down = S’asseoir maintenant
-club-invite = Amène du monde
+bring-friend = Amène du monde
 club-link = Lien vers le club
 club-share = Viens jouer aux cartes : { $name }.
-club-make-host = Nommer hôte
 club-no-host = Ne plus être hôte
 club-change-member = Modifier : { $name }
-club-remove = Retirer
 club-sure-remove = Retirer { $name }? Le lien permet de revenir.
 club-leave = Quitter le club
 club-sure-leave = Quitter le club? Tu peux revenir par son lien.
@@ -70,7 +58,7 @@ club-evening-stage = { $stage ->
    *[over] finie
 }
 club-weekly = chaque semaine
-club-coming = { $count ->
+coming-count = { $count ->
     [0] Personne n’a encore dit oui
     [one] { $count } présence
    *[other] { $count } présences
@@ -97,8 +85,6 @@ club-hour-there = { $hour }, heure locale ({ $city })
 club-season = Saison
 club-season-told = Les membres du club, sur toutes les soirées finies.
 club-place = Rang
-club-player = Nom
-club-total = Total
 club-how-ranked = Comment les rangs se décident
 
 ## Le plan d'une soirée

@@ -1,13 +1,11 @@
 ### Les donnes du jour, et les liens vers des donnes.
 
-day-title = La donne du jour
 day-title-of = Les donnes du
 day-loading = On donne…
 day-intro = Une donne par jour, la même pour tout le monde : tu joues à une place, et de bons robots répondent aux mêmes cartes de la même façon. Ensuite tu vois ce qu’ont fait tous les autres.
 day-next = Les prochaines donnes arrivent dans { $span }, à { $hour }.
 day-sealed = Les dernières donnes de ce jour se terminent. Ses résultats et ses cartes seront visibles pour tout le monde d’ici une heure.
 day-archive = Ce jour est passé. Ses donnes se jouent encore, mais ne comptent plus.
-day-guest = Visite
 day-as-guest = Les résultats des visites ne comptent pas.
 day-make-profile = Avec un profil, ton premier essai à chaque donne compte, même commencé aujourd’hui en visite.
 day-proves = Une place dit comment quelqu’un s’en est tiré à sa seule table qui compte, pas que les cartes lui étaient inconnues : personne ne remarque un second appareil. Qui commence avec un profil et ne finit pas est compté dernier.
@@ -15,18 +13,15 @@ day-play = Jouer
 day-go-on = Continuer
 day-others = Les autres jeux
 day-earlier = Jours passés
-day-today = Aujourd’hui
 day-given-up = Tu as abandonné cette donne.
 day-see = Voir ce qu’ont fait les autres
 day-hide = Moins
-day-replay = Revoir et analyser
 day-not-counted = Ton résultat ne compte pas.
 day-no-mark = Le robot fort joue encore à ta place; reviens dans une minute.
 day-plot = Combien de personnes ont marqué combien de points
 day-yours = ton résultat est ici
 day-none = Aucun résultat ne compte encore.
 day-failed = Impossible de le montrer pour le moment.
-day-again = Réessayer
 day-promises = Comment vérifier les donnes
 day-promised = Chaque donne vient d’un secret. Son empreinte est montrée trois jours d’avance, pour que personne ne puisse le changer; le secret est publié une heure après la fin du jour.
 day-fingerprint = Empreinte
@@ -38,24 +33,15 @@ link-title = Une donne de { $title }
 link-given = Déjà jouée : { $player }. Joue les mêmes cartes à la même place; ensuite vous voyez les deux résultats côte à côte.
 link-both = Toi et { $player } avez joué les mêmes cartes à la même place.
 link-yours = Tu as joué cette donne. Qui suit son lien la joue à la même place.
-link-game = Jeu
-link-rules = Règles
 link-usual = Les habituelles
-link-seat = Ta place
 link-others = Les autres
 link-bots = Des robots forts, qui répondent aux mêmes cartes de la même façon
 link-plays = Jouée depuis
 link-nothing-told = Tu ne vois aucune carte avant de jouer, et les points de l’autre ({ $player }) seulement après. Il n’y a pas de conseils.
-link-how = Comment jouer
-link-name = Ton nom
-link-guest = Visite
 link-play = Jouer cette donne
 link-go-on = Continuer à jouer
 link-results = Les mêmes cartes, côte à côte
 link-who = Qui
-link-points = Points
-link-difference = Différence
-link-you = toi
 link-first = en premier
 link-level = Tu as autant de points que { $player }.
 link-none = Personne ne l’a jouée depuis. Les résultats apparaissent ici à mesure.
@@ -70,8 +56,6 @@ link-share-words = Je viens de jouer cette donne. Que fais-tu des mêmes cartes?
 link-not-whole = Ce n’est pas un lien vers une donne. Demandes-en un nouveau : « Donner cette donne à un ami » le fait, une fois la partie finie.
 link-making = Création du lien…
 link-loading = On cherche la donne…
-link-failed = Impossible de le montrer pour le moment.
-link-again = Réessayer
 link-table-of = { $title }, une donne venue d’un lien
 link-seat-told = celle de l’autre ({ $player }), numéro { $seat } sur { $seats }
 link-plays-told = { $count } fois
@@ -123,10 +107,6 @@ day-bar-points = { $one ->
    *[false] { $points } points
 }
 day-bar-span = { $from } à { $to } points
-day-bar-results = { $count ->
-    [one] { $count } résultat
-   *[other] { $count } résultats
-}
 day-hours = { $count ->
     [one] { $count } heure
    *[other] { $count } heures

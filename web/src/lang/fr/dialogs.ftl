@@ -59,7 +59,6 @@ key-question = cette liste
 
 a-question = Une question
 agree = D’accord
-no = Non
 withdraw = Retirer
 asked-for = { $what ->
     [undo] { $name } demande à reprendre le dernier coup.
@@ -97,7 +96,6 @@ still-there = Es-tu toujours là?
 still-there-told = Les autres t’attendent. Un robot joue pour toi dans [0:42].
 i-am-here = Je suis là
 watch = Regarder
-replay = Revoir
 home = Accueil
 bye-replaced = Ta place est ouverte ailleurs
 bye-replaced-told = Une autre fenêtre ou un autre appareil utilise ta place. Une place ne peut être ouverte qu’à un seul endroit.
@@ -129,16 +127,12 @@ bye-other = La connexion a été fermée
 lesson = Leçon
 coach-step = étape { $step } de { $steps }
 hide = Cacher
-show = Montrer
 coach-says = Ce que dit la leçon
 coach-watch = Regarde ce que font les autres.
-more-lessons = Plus de leçons
-to-the-table = À la table
 
 ## Les conseils
 
 hint-told = Quelqu’un de fort choisirait de [{ $move }] : { $reason }
 hint-why = Pourquoi ?
-expected-points = Points attendus
 expected-points-told = Points attendus : { $moves }.
 close-message = Fermer ce message

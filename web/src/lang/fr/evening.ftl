@@ -1,8 +1,6 @@
 ### Une soirée : avant, pendant et après. Une table d'une soirée dit la même chose.
 
 evening = Soirée
-evening-failed = Cela n’a pas marché. Essaie encore une fois.
-evening-you = toi
 evening-is-over = La soirée est finie.
 evening-begun = La ronde { $round } est commencée.
 evening-bye = Tu sautes cette ronde.
@@ -19,7 +17,6 @@ evening-any-moment = un moment
 evening-time-is-up = le temps est écoulé
 evening-to-next-table = À ta prochaine table : { $table }
 evening-to-ranking = Voir le classement
-evening-back = Retour à la soirée
 
 ## Avant
 
@@ -45,15 +42,12 @@ evening-plan-boards =
        *[other] , { $minutes } minutes chacune
     }
 evening-was-cancelled = Cette soirée a été annulée.
-evening-bring = Amène du monde
 evening-link = Lien vers cette soirée
-evening-share = Viens jouer aux cartes : { $name }.
 evening-to-calendar = Ajouter à mon calendrier
 evening-cancel = Annuler cette soirée
 evening-sure-cancel = Annuler cette soirée? Elle reste dans la liste comme annulée.
 evening-cancel-series = Annuler celle-ci et toutes les suivantes
 evening-sure-cancel-series = Annuler cette soirée et toutes les suivantes de la série?
-evening-for-hosts = Pour les hôtes
 evening-begin = Commencer la soirée
 evening-begin-told = { $count ->
     [one] { $count } personne a dit oui. On peut encore se joindre en retard.
@@ -80,11 +74,6 @@ evening-play-together = Jouer ensemble
 evening-with = avec { $name }
 evening-guest = visite
 evening-guest-told = Tu viens en visite : seul ce navigateur te connaît, alors garde-le toute la soirée.
-evening-coming = { $count ->
-    [0] Personne n’a encore dit oui
-    [one] { $count } présence
-   *[other] { $count } présences
-}
 evening-nobody-yet = Personne n’a encore répondu.
 evening-find-name = Trouver un nom
 evening-nobody-such = Personne.
@@ -139,10 +128,7 @@ evening-scan = Lis ce code avec un téléphone, écris ton nom, et te voilà de 
 ## Le classement
 
 evening-ranking = Classement
-evening-place = Rang
-evening-name = Nom
 evening-boards-played = Donnes
-evening-how-ranked = Comment les rangs se décident
 evening-figure = { $figure ->
     [difference] Diffé{ "\u00AD" }rence
     [share] Points de match %
@@ -158,10 +144,8 @@ evening-field = { $field ->
     [stay] Qui garde sa place
    *[move] Qui change de table
 }
-evening-print = Imprimer
 evening-ranking-file = Classement en CSV
 evening-boards-file = Toutes les donnes en CSV
-evening-season = Saison
 
 ## Donne par donne
 
@@ -170,17 +154,13 @@ board-which = Quelle donne
 board-of = Ronde { $round }, donne { $board }
 board-at = Ronde { $round }, donne { $board }, table { $table }
 board-table = Table
-board-points = Points
-board-difference = Différence
 board-share = Points de match %
 board-table-leads = Choisis le numéro d’une table pour ouvrir sa reprise.
 board-correct = Corriger un résultat
 board-corrected = C’est corrigé.
 board-no-results = On peut corriger les résultats dès que leur ronde est finie.
 board-points-of = Points de { $names }
-board-save = Enregistrer
 board-average = Compter comme la moyenne
-board-close = Fermer
 
 ## Le bureau de l'hôte
 
@@ -196,7 +176,6 @@ desk-hold-too = Faire attendre les tables après leur donne
 desk-finish-too = Laisser les tables finir leur ronde
 desk-go-on = Reprendre
 desk-people = Les gens
-desk-show = Montrer
 desk-filter = { $filter ->
     [everybody] Tout le monde
     [absent] Pas là

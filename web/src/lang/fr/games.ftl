@@ -35,10 +35,8 @@ find-set-rook = { $place ->
     [middle] la tour est entre le 10 et le 11
    *[low] la tour est le plus bas atout
 }
-game-name = Nom
 any-number = peu importe
 cards = Cartes
-how-to-play-it = Comment jouer : { $game }
 how-form-of = C’est une forme de ce jeu : [{ $game }].
 how-has-form = Il a une autre forme, [{ $game }] : [{ $differs }]
 how-also-called = On le cherche aussi sous ces noms : [{ $names }].
@@ -52,12 +50,9 @@ house-changed = { $count ->
    *[other] { $count } règles sont changées.
 }
 learn-title-of = Apprendre { $game }
-games-title = Jeux
-games-all = Tous les jeux
 games-rules = Chaque règle a un numéro dans le [livre des règles].
 no-game-of-name = Aucun jeu comme cela n’est encore ici. Essaie un nom plus court, ou réponds aux questions.
 game-about = Le jeu
-game-lessons = Leçons
 game-match = Une partie
 game-target = Points pour gagner
 game-points = Points d’une donne

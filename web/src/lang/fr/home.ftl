@@ -6,12 +6,10 @@ your-tables = Tes tables
 a-table = Une table
 table-off-list = { $table } n’est plus sur cette liste.
 table-off-list-seat = { $table } n’est plus sur cette liste, et ce navigateur a oublié ta place là-bas.
-undo = Annuler
 undo-keep = Annuler : garder { $table } sur cette liste
 table-gone = Ce serveur ne l’ouvre plus pour toi
 table-remove = Retirer { $table }, { $ago }, de cette liste
 table-remove-short = Retirer de cette liste
-table-replay = Revoir
 table-replay-of = Revoir { $table }, { $ago }
 tables-show-all = Montrer les { $count } tables
 nobody-else = personne d’autre encore
@@ -28,10 +26,8 @@ in-lobby = Avant la partie
 closed-nobody = Fermée : il n’y avait personne
 same-deals = Les mêmes donnes que d’autres
 round-of-evening = Une ronde d’une soirée
-the-deal-of-day = La donne du jour
 ended-early = Interrompue
 in-play = En jeu
-home-your-turn = À toi
 home-your-turn-until = À toi jusqu’à { $time }
 deal-of-match = donne { $number }
 you-lead-with = tu mènes avec { $points }
@@ -40,7 +36,6 @@ leads-with = { $count ->
     [one] { $names } mène avec { $points }
    *[other] { $names } mènent avec { $points }
 }
-you-inside = toi
 won-against = { $you ->
     [true] Tu as gagné { $points }
    *[false] Victoire : { $names }, { $points }

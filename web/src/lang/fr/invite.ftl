@@ -1,7 +1,6 @@
 ### Invitations : liens, codes et codes QR.
 
 copy-link = Copier le lien
-copied = Copié.
 copy-yourself = Copie toi-même le lien sélectionné.
 share = Partager…
 share-words = Viens jouer aux cartes avec moi.

@@ -50,9 +50,7 @@ seat-waiting = attend un ami
 seat-bot = robot
 seat-bot-level = robot, { $level }
 seat-guests-bot = le robot d’une visite
-seat-away = absence
 seat-stood-in = un robot remplace
-seat-host = hôte
 seat-must-ready = doit encore voir les nouvelles règles
 open-seat = Place libre
 seat-you = (toi)
@@ -61,8 +59,6 @@ seat-side-b = camp B
 not-again = { $name } ne peut plus s’asseoir ici
 free-seat = Oui, libérer la place : { $name }
 give-seat-to-bot = Oui, donner la place à un robot : { $name }
-lobby-no = Non
-make-host = Nommer hôte
 make-host-whom = Nommer hôte : { $name }
 release = Libérer
 release-whom = la place : { $name }
@@ -73,9 +69,7 @@ bots-not-loaded = Les robots n’ont pas pu être chargés.
 
 ## Les règles
 
-game = Jeu
 play-by-rules = Jouer avec ces règles
-usual-rules = Revenir aux règles habituelles
 rules-of-game-not-loaded = Les règles de ce jeu n’ont pas pu être chargées.
 everybody-told = Tout le monde apprend ce qui change, et doit redire « prêt ».
 rules-changed = Les règles ont changé
@@ -83,7 +77,6 @@ rules-changed-by-host = L’hôte a changé les règles.
 i-am-ready = C’est prêt
 rules-not-loaded = Il y a des règles de la maison, mais elles n’ont pas pu être chargées.
 by-usual-rules = { $game } avec ses règles habituelles.
-how-to-play-game = Comment jouer : { $game }
 
 ## Les réglages de la table
 
@@ -119,9 +112,6 @@ one-move = Quand le temps est écoulé, un robot ne joue que ce coup. Sinon il c
 ## Le menu de la table
 
 invite-link = Inviter : lien, code et QR
-the-match = La partie
-menu-seats = Places
-your-seat = Ta place
 leave-sure = Partir pour de bon? Un robot prendra ta place.
 leave = Quitter la table
 leave-ask = Quitter la table…

@@ -19,3 +19,4 @@ move-take = prendre { $groups } avec { $card }
 move-lay = mettre { $card } sur { $groups }
 move-orange = crier orange
 move-hold = laisser passer l’orange
+column-move = Coup

@@ -8,4 +8,3 @@ new-to-rook-told = Des robots au jeu simple et sensé, et un conseil quand tu ve
 i-play-rook = Je joue au Rook
 i-play-rook-told = Des robots forts, les meilleurs partenaires et adversaires d’ici.
 change-any-time = Tu peux changer cela à tout moment : « Robots pour jouer » sur la première page.
-lesson-not-opened = La leçon n’a pas pu être ouverte.

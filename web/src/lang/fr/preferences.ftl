@@ -12,7 +12,6 @@ four-colours = Quatre couleurs
 four-colours-told = pour les cartes de poker
 mute-chat = Couper le clavardage
 mute-chat-told = cacher ce que disent les autres
-keys = Raccourcis clavier
 keys-told = lettres et chiffres, voir « ? »
 theme = Thème
 as-the-system = Comme le système

@@ -1,11 +1,9 @@
 ### Les problèmes : leur choix, la question et la réponse à côté de la table.
 
 puzzles-intro = Une position d’une vraie donne, telle que la voit une place, avec un coup nettement meilleur que tous les autres. Joue-le, et lis pourquoi.
-puzzles-today = Problème du jour
 puzzles-today-told = Le même pour tout le monde, un nouveau chaque jour.
 puzzles-today-is = Problème du jour : { $title }
 puzzles-choose = Choisir des problèmes
-puzzles-game = Jeu
 puzzles-theme = Thème
 puzzles-difficulty = Difficulté
 puzzles-any = peu importe
@@ -35,11 +33,8 @@ puzzles-question = Quel est le meilleur coup?
 puzzles-right = Bravo!
 puzzles-wrong = Pas le meilleur.
 puzzles-best = Meilleur
-puzzles-yours = Ton coup
 puzzles-your-move = Ton coup : { $move }.
 puzzles-worth = Ce que valent les coups
-puzzles-move = Coup
-puzzles-points = Points
 puzzles-loss = Coûte
 puzzles-no-values = Des connaisseurs ou le solveur ont vérifié cette position : il n’y a donc pas de chiffres.
 puzzles-values-told = Points espérés de ton camp dans cette donne, moins ceux des autres, sur beaucoup de mains compatibles avec ce que tu sais; ± vaut deux erreurs types.

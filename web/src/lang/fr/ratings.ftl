@@ -12,10 +12,6 @@ ratings-rate-hint = Non : les parties qui finissent désormais ne sont pas coté
 ratings-others = Montrer mes cotes à qui montre les siennes
 ratings-others-hint = À la table où tu joues : avant la partie, puis dans le menu de la table.
 ratings-number = { $rating } ± { $margin }
-ratings-results = { $count ->
-    [one] { $count } résultat
-   *[other] { $count } résultats
-}
 ratings-results-provisional = { $count ->
     [one] provisoire, { $count } résultat
    *[other] provisoire, { $count } résultats
@@ -39,7 +35,6 @@ ratings-how-not = Les parties finies avant terme, les exercices et les places o�
 
 ## À une table
 
-ratings-at-table = Cotes
 ratings-of = { $name } : { $rating }
 ratings-of-provisional = { $name } : { $rating }, provisoire
 

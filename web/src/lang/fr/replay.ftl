@@ -1,15 +1,12 @@
 ### La reprise d'une partie, une donne à la fois; la vérification du brassage; et l'analyse d'une donne.
 
-replay-title = Reprise
 replay-of = Reprise : { $title }
-replay-to-table = Vers la table
 replay-deals = Donnes
 replay-loading = La reprise se charge…
 replay-dealing = On donne les cartes…
 replay-failed = La reprise n’a pas pu être chargée.
 replay-no-deal = Aucune donne de cette partie n’est encore finie. Chacune peut être revue ici dès qu’elle l’est.
 replay-copy = Copier un lien vers ce moment
-replay-copied = C’est copié.
 replay-copy-address = Copie l’adresse de cette page : elle mène à ce moment.
 replay-analyse = Analyser ce moment
 replay-download = Télécharger la partie
@@ -116,7 +113,6 @@ review-counts-unlucky =
         [one] { $mistakes } erreur
        *[other] { $mistakes } erreurs
     }, { $better } fois il y avait mieux, { $unlucky } fois pas de chance
-review-curve = Points attendus
 review-curve-lead = L’avance que le camp aurait dans cette donne : selon ce qu’on pouvait juger à cette place, et toutes mains ouvertes. Clique, ou sers-toi des flèches, pour montrer un moment.
 review-curve-points = Les points qu’on pouvait attendre à cette place dans cette donne, qui peut finir la partie. Clique, ou sers-toi des flèches, pour montrer un moment.
 review-known = selon ce qu’on pouvait savoir
@@ -125,11 +121,9 @@ review-told-lead = { $name } pouvait d’abord attendre { $first } points, ensui
 review-told-points = { $name } pouvait d’abord attendre { $first } points, ensuite de { $least } à { $most }, et avait { $end } points à la fin.
 review-told-nothing = On ne sait pas ce que { $name } pouvait attendre dans cette donne.
 review-numbers = Les nombres en tableau
-review-move = Coup
 review-decision = Décision
 review-expected = Attendu
 review-opened = Mains ouvertes
-review-span = { $low } à { $high }
 review-marks = Coups marqués d’un signe
 review-no-marks = Aucun coup de cette place ne porte de signe.
 review-this-move = Ce coup

@@ -3,15 +3,12 @@
 sheet-empty = Pas encore de points : la première donne est en cours. { $ending }.
 sheet-heading = Rookery · feuille de marque
 sheet-deals = Toutes les donnes
-sheet-dealer = Donne
 sheet-bidder = Contrat
 sheet-bid = Mise
 sheet-took = Ramassé
-sheet-nobody = personne
 sheet-made = réussi
 sheet-set = chuté
 sheet-wins = gagne
-sheet-print = Imprimer
 sheet-csv = Enregistrer en CSV
 sheet-json = Enregistrer en JSON
 sheet-first-to = à qui atteint { $target }

@@ -15,7 +15,6 @@ chat = Clavardage
 score-sheet = Feuille de marque
 log = Journal
 words-meaning = Le sens des mots
-keyboard-shortcuts = Raccourcis clavier
 the-table = La table
 take-back = Reprendre mon dernier coup
 something-new = { $button } : du nouveau
@@ -62,7 +61,6 @@ hint-asks = Que ferait quelqu’un de fort?
 
 ## Les places
 
-dealer = Donne
 dealer-letter = D
 guests-bot = , le robot d’une visite
 the-dealer = , donne les cartes
@@ -83,7 +81,6 @@ role-bid = mise { $bid }
 role-partner = partenaire
 sit-here = S’asseoir ici
 sit-in-place-of = à la place : { $name }
-nobody = personne
 dummy-plate = Le mort
 
 ## Ce qu'une place vient de faire
@@ -151,7 +148,6 @@ your-turn-to-call = Appelle un partenaire
 your-turn-to-bury = Écarte des cartes
 your-turn-to-choose = Choisis qui entame
 your-turn-to-lead = À toi d’entamer
-your-turn = À toi
 player-moves = { $phase ->
     [bid] { $name } mise
     [trump] { $name } nomme l’atout

@@ -75,7 +75,6 @@ trick-winning = { $you ->
     [true] Tu la remportes pour l’instant
    *[false] { $name } la remporte pour l’instant
 }
-seat-number = place { $number }
 card-of = { $name } { $card }
 points-lost = { $points ->
     [one] { $points } perdu

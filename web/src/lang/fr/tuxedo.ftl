@@ -1,6 +1,5 @@
 ### Les tables de Tuxedo.
 
-your-move = Ton coup
 choose-card = Choisis une carte pour voir ce qu’elle peut faire.
 one-moment = Un instant : les autres peuvent encore crier orange.
 choose-another = Choisir une autre carte

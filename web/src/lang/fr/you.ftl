@@ -9,7 +9,6 @@ you-tab = { $tab ->
     [profile] Profil
    *[matches] Parties
 }
-you-loading = Un moment…
 you-failed = Cela n’a pas pu être chargé.
 you-privacy = Ce qui est gardé, et combien de temps
 
@@ -45,8 +44,6 @@ history-play = Jouer une partie
 history-none-fits = Aucune partie ne correspond à ces choix.
 history-show-all = Montrer toutes les parties
 history-filters = Choisir des parties
-history-game = Jeu
-history-any-game = Tous les jeux
 history-person = Avec
 history-anybody = tout le monde
 history-outcome = Résultat
@@ -55,8 +52,7 @@ history-since = Du
 history-until = Au
 history-counted = { $name } ({ $count })
 history-more = Montrer des parties plus anciennes
-history-list = Parties
-history-replay = Reprise
+matches = Parties
 history-replay-of = Reprise : { $title }, { $ago }
 history-no-replay = Les donnes ne sont plus gardées.
 history-outcome-of = { $outcome ->
@@ -168,8 +164,6 @@ fact-name = { $fact ->
 people-none = Encore personne
 people-none-told = Qui joue à ta table apparaît ici, sauf les robots.
 people-told = Comment ça va avec les gens avec qui tu joues : dans le même camp, les parties gagnées sur toutes; l’un contre l’autre, celles que tu as gagnées et celles qu’ils ont gagnées.
-people-name = Nom
-people-matches = Parties
 people-together = Ensemble
 people-together-hint = gagnées / toutes
 people-against = Contre
@@ -182,7 +176,6 @@ people-matches-with = { $count ->
 
 ## Le profil
 
-profile-save = Enregistrer
 profile-saved = C’est enregistré.
 profile-name-hint = Aux tables, c’est le nom que tu donnes en t’asseyant.
 profile-devices = Appareils
@@ -190,8 +183,6 @@ profile-devices-told = Chaque navigateur qui a ton profil. Retire ceux que tu n�
 profile-this-device = celui-ci
 profile-seen = dernier usage : { $ago }
 profile-today = aujourd’hui
-profile-remove = Retirer
-profile-remove-named = Retirer { $name }
 profile-carry = Sur un autre appareil
 profile-carry-told = Un lien qui marche une fois, pendant dix minutes. Qui l’ouvre a ton profil, alors ne le montre à personne.
 profile-carry-make = Créer un lien

@@ -20,7 +20,7 @@ export function counts(seat: Pick<ReviewedSeat, "mistakes" | "better" | "unlucky
 /** The bounds of what was possible at a ply, as in "−20 to 40"; one number if they are alike. */
 export function spanOf([, low = 0, high = 0]: readonly number[]): string {
   if (low === high) return score(low);
-  return say.reviewSpan({ low: score(low), high: score(high) });
+  return say.span({ low: score(low), high: score(high) });
 }
 
 /** A curve in words: what screen readers hear in its place. */

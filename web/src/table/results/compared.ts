@@ -16,7 +16,7 @@ export interface Comparison {
 
 /** The page with the other results of a table's deals; null for a table that is not compared. */
 export function comparisonOf({ boards, practice, game }: TableView): Comparison | null {
-  const over = say.comparedOver;
+  const over = say.dealIsOver;
   if (practice?.kind === "link")
     return {
       path: `/d/${practice.of}`,
@@ -27,7 +27,7 @@ export function comparisonOf({ boards, practice, game }: TableView): Comparison 
   const [of = ""] = boards?.of.split("/") ?? [];
   const evening = eveningOf({ boards });
   if (evening) {
-    const label = say.comparedEvening;
+    const label = say.backToEvening;
     return { path: `/e/${evening}`, label, back: label, title: say.comparedPlayed };
   }
   if (boards?.kind === "day")
