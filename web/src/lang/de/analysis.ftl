@@ -9,8 +9,6 @@ analysis-which-move = Welcher Zug?
 analysis-shown = Die Stellung ist zu sehen.
 analysis-no-record = Von dieser Partie gibt es keine Aufzeichnung.
 
-## Womit man beginnt
-
 analysis-go-on = Mit der letzten Analyse weitermachen
 analysis-set-up = Eine Stellung auslegen
 analysis-set-up-told = Wähle das Spiel, dann leg die Karten dorthin, wo sie hingehören.
@@ -30,8 +28,6 @@ analysis-too-many = Diese Analyse hat mehr Züge, als diese Seite zeigen kann.
 analysis-moves-unreadable = Die Züge dieser Analyse sind nicht lesbar.
 analysis-link-damaged = Dieser Link ist beschädigt oder abgeschnitten: Bitte kopiere ihn ganz.
 analysis-link-old = Dieser Browser ist zu alt, um eine geteilte Analyse zu öffnen.
-
-## Auslegen
 
 analysis-select-first = Wähle Karten, dann den Ort, an den sie gehören.
 analysis-redo = Wiederholen
@@ -72,8 +68,6 @@ analysis-rest = { $rest ->
    *[play] Gespielt, oder nicht in diesem Endspiel
 }
 
-## Was eine Stellung außer den Karten braucht
-
 analysis-stage = Was ausliegt
 analysis-stage-deal = Eine Runde, wie gegeben
 analysis-stage-play = Karten im Spiel
@@ -86,8 +80,6 @@ analysis-tricks-of = Stiche der Seite von { $name }
 analysis-tricks-of-bidder = Stiche der Seite mit dem Spiel
 analysis-tricks-of-others = Stiche der anderen
 analysis-turn = Wer dran ist
-
-## Die Stellung
 
 analysis-hand-of = Das Blatt von { $name }
 analysis-holds-hidden = { $count ->
@@ -103,8 +95,6 @@ analysis-beside = { $count ->
    *[other] { $place }: { $count } Karten
 }
 
-## Schritte und Varianten
-
 analysis-beginning = Die Stellung am Anfang.
 analysis-to-beginning = Zurück zum Anfang
 analysis-one-back = Einen Zug zurück
@@ -117,8 +107,6 @@ analysis-start = Anfang
 analysis-notes = Notizen zu diesem Moment
 analysis-step = { $name }: { $move }
 analysis-and-then = { $move }, { $then }
-
-## Was Züge wert sind
 
 analysis-values = Was jeder Zug wert ist
 analysis-known = Was man weiß
@@ -204,8 +192,6 @@ verdict-about-deal =
         [one] , über 1 mögliche Verteilung.
        *[other] , über { $worlds } mögliche Verteilungen.
     }
-
-## Teilen
 
 analysis-name = Name dieser Analyse
 analysis-copy = Link kopieren

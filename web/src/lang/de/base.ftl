@@ -1,7 +1,5 @@
 ### Was jede Seite sagt, und die Startseite.
 
-## Karten
-
 card-colour = { $colour } { $rank }
 card-poker = { $suit } { $rank }
 card-rook = der Turm
@@ -41,8 +39,6 @@ games-counted = { $count ->
     [one] 1 Spiel
    *[other] { $count } Spiele
 }
-
-## Überall
 
 you = Du
 close = Schließen
@@ -104,8 +100,6 @@ to-the-table = Zum Tisch
 make-host = Zum Gastgeber machen
 difference = Differenz
 
-## Die Startseite
-
 home-title = Rookery: Kartenspiele mit Familie und Freunden
 home-intro = Die Kartenspiele der Rook-Familie, mit Freunden, Familie und guten Bots. Ohne Konto und kostenlos.
 games = Spiele
@@ -143,8 +137,6 @@ join = Los
 join-wrong = Das ist weder ein Code noch ein Link. Frag nach dem Code des Tisches, etwa [k3vq9xw2ab], oder füge den ganzen Link ein.
 
 more-games = { $count } weitere Spiele
-
-## Der Tisch, solange seine Seite lädt
 
 opening-table = Der Tisch wird geöffnet …
 server-silent = Der Server antwortet nicht. Neuer Versuch …

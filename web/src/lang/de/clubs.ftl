@@ -44,8 +44,6 @@ club-calendar = Kalender
 club-calendar-told = Dein Kalenderprogramm schaut hier von selbst nach Änderungen. Wer die Adresse hat, sieht die Abende des Clubs.
 club-subscribe = Alle Abende abonnieren
 
-## Seine Abende
-
 club-evenings = Abende
 club-evenings-past = Frühere Abende
 club-no-evening = Es ist kein Abend geplant.
@@ -79,14 +77,10 @@ club-format = { $format ->
 }
 club-hour-there = { $hour } in { $city }
 
-## Die Saison
-
 club-season = Saison
 club-season-told = Die Mitglieder des Clubs, über alle gespielten Abende.
 club-place = Platz
 club-how-ranked = Wie die Plätze bestimmt werden
-
-## Der Plan eines Abends
 
 plan-title = Einen Abend planen
 plan-change = Den Plan ändern

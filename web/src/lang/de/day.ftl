@@ -69,8 +69,6 @@ link-worse = { $points ->
    *[other] Du hast { $points } Punkte weniger als { $player }.
 }
 
-## Ergebnisse des Tages
-
 day-state = { $state ->
     [new] Nicht gespielt
     [running] Läuft noch

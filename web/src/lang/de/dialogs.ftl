@@ -1,7 +1,5 @@
 ### Was sich über dem Tisch öffnet: Verlauf, Chat, letzter Stich, Tasten, Meldungen und Fragen.
 
-## Schubladen und Fenster
-
 say-something = Etwas sagen
 phrases = Sprüche
 phrases-not-loaded = Die Sprüche konnten nicht geladen werden.
@@ -52,8 +50,6 @@ key-h = eine Orange ziehen lassen (in Tuxedo)
 key-u = deinen letzten Zug zurücknehmen, wenn die anderen einverstanden sind
 key-question = diese Liste
 
-## Vereinbarungen
-
 a-question = Eine Frage
 agree = Einverstanden
 withdraw = Zurückziehen
@@ -84,8 +80,6 @@ bots-agree = Bots haben nichts dagegen.
 end-match = Partie beenden
 start-over = Neu beginnen
 play-on = Weiterspielen
-
-## Weg vom Tisch
 
 bot-plays-told = Ein Bot spielt für dich.
 seat-back = Meinen Platz zurück
@@ -119,15 +113,11 @@ bye-bad-hello = Der Tisch hat dich nicht erkannt
 bye-bad-hello-told = Vielleicht wurde dein Platz vergeben, oder diese Seite ist älter als der Server.
 bye-other = Die Verbindung wurde beendet
 
-## Wer eine Lektion begleitet
-
 lesson = Lektion
 coach-step = Schritt { $step } von { $steps }
 hide = Verbergen
 coach-says = Was zur Lektion gesagt wird
 coach-watch = Schau, was die anderen tun.
-
-## Tipps
 
 hint-told = Ein starker Spieler würde [{ $move }]: { $reason }
 hint-why = Warum?

@@ -18,8 +18,6 @@ evening-time-is-up = Zeit abgelaufen
 evening-to-next-table = Zu deinem nächsten Tisch: { $table }
 evening-to-ranking = Zur Rangliste
 
-## Vorher
-
 evening-plan-rounds =
     { $rounds ->
         [one] 1 Durchgang
@@ -53,8 +51,6 @@ evening-begin-told = { $count ->
 }
 evening-open-screen = Die Anzeige für den Raum öffnen
 
-## Wer kommt
-
 evening-answer = { $answer ->
     [yes] Ja
     [maybe] Vielleicht
@@ -80,8 +76,6 @@ evening-guest-name = Name des Gastes
 evening-add = Dazunehmen
 evening-no-phone = kein Handy
 
-## Ein Handy für einen Gast
-
 phone-of = Ein Handy für { $name }
 phone-told = Scanne das mit dem Handy, mit dem { $name } spielen wird. Es gilt einmal, eine Viertelstunde lang.
 phone-ready = { $name } hat jetzt ein Handy.
@@ -94,8 +88,6 @@ phone-hand-over-told = Der Gastgeber hat einen Platz für dich. Drück den Knopf
 phone-lent = Dieses Handy spielt für { $name }.
 phone-give-back = Das Handy zurückgeben
 phone-sure-give-back = { $name } kann dann nur mit einem anderen Handy vom Gastgeber weiterspielen.
-
-## Währenddessen
 
 evening-round = Durchgang { $round } von { $rounds }
 evening-between = Durchgang { $round } von { $rounds } ist vorbei
@@ -123,8 +115,6 @@ evening-byes = Setzen aus: { $names }
 evening-so-far = Die Rangliste bisher
 evening-scan = Scanne das mit dem Handy, gib deinen Namen ein, und du bist dabei.
 
-## Die Rangliste
-
 evening-ranking = Rangliste
 evening-boards-played = Runden
 evening-figure = { $figure ->
@@ -145,8 +135,6 @@ evening-field = { $field ->
 evening-ranking-file = Rangliste als CSV
 evening-boards-file = Alle Runden als CSV
 
-## Runde für Runde
-
 board-by-board = Runde für Runde
 board-which = Welche Runde
 board-of = Durchgang { $round }, Runde { $board }
@@ -159,8 +147,6 @@ board-corrected = Berichtigt.
 board-no-results = Ergebnisse lassen sich berichtigen, sobald ihr Durchgang vorbei ist.
 board-points-of = Punkte von { $names }
 board-average = Als Durchschnitt werten
-
-## Was der Gastgeber tut
 
 desk-next-round = Jetzt Durchgang { $round } beginnen
 desk-close-round = Diesen Durchgang jetzt beenden

@@ -1,7 +1,5 @@
 ### Was die Startseite später zeigt: deine Tische, Über Rookery; und Listen der Spiele.
 
-## Deine Tische
-
 your-tables = Deine Tische
 a-table = Ein Tisch
 table-off-list = { $table } steht nicht mehr auf dieser Liste.
@@ -45,8 +43,6 @@ won-with = { $you ->
    *[false] Gewonnen: { $names } mit { $points }
 }
 won-with-you-had = Gewonnen: { $names } mit { $points }, du hattest { $own }
-
-## Über Rookery, und Listen der Spiele
 
 about-rookery = Über Rookery
 about-games = Rookery hat die Kartenspiele der Rook-Familie: Tuxedo, Dixie Rook, Rook zu dritt und zu fünft, und das Rook, das andere Familien spielen, von Kentucky Discard bis Shelem. Du spielst sie im Browser, mit Freunden, Familie und Bots.

@@ -2,8 +2,6 @@
 
 how-advice = Gut spielen
 
-## Ein Spiel ohne Bilder
-
 how-goes = Wie es geht
 how-counts = Was zählt
 how-ring = Der Ring auf einer Karte zeigt ihre Punkte.
@@ -23,8 +21,6 @@ how-points-for = { $source ->
    *[other] { $source }
 }
 
-## Eine Runde als Beispiel
-
 how-example = Eine Runde, von Bots gespielt
 how-example-worth = Was die Runde wert war
 how-side = Seite
@@ -33,8 +29,6 @@ how-taken-for = { $what } { $points }
 how-taken-none = keine
 how-in-all = Zusammen
 how-score = Gutgeschrieben
-
-## Bilder von Stichen und vom Nehmen
 
 how-a-trick = Ein Stich
 how-leads = { $who } spielt aus
@@ -49,16 +43,10 @@ how-dixie-red = Rot ist Trumpf. Dan hat kein Schwarz, darf also alles spielen, u
 how-kentucky-green = Grün ist ausgespielt. Wer Grün hat, muss Grün spielen oder den Turm. Die 14 von Ben ist die höchste: 25 Punkte in einem Stich.
 how-kentucky-red = Rot ist Trumpf und wird ausgespielt. Auch der Turm ist ein Trumpf, und zwar der höchste.
 
-## Rook zu dritt
-
 how-three-yellow = Gelb ist ausgespielt. Wer Gelb hat, muss Gelb spielen. Die 14 von Ben ist die höchste: 15 Punkte in Karten und 2 für den Stich.
 how-three-black = Schwarz ist Trumpf. Cleo hat kein Grün, darf also alles spielen, und selbst ein kleiner Trumpf schlägt die 13.
 
-## Rook zu fünft
-
 how-five-hearts = Herz ist ausgespielt, und wer Herz hat, muss Herz spielen. Ann hat Herz-Ass gerufen, also spielt Cleo mit Ann!
-
-## Tuxedo
 
 how-tuxedo-centre = Die Mitte, als Beispiel.
 how-tuxedo-capture = Nehmen

@@ -7,8 +7,6 @@ sit-down = Hinsetzen
 name-taken = Jemand hier heißt schon { $taken }, deshalb bist du { $name }.
 name-cut = Dein Name wird als { $name } gezeigt: Ein Name hat höchstens { $most } sichtbare Zeichen.
 
-## Vor der Partie
-
 host = Der Gastgeber
 table-locked-told = Der Tisch ist abgeschlossen: Du kannst zuschauen.
 take-a-seat = Setz dich, oder schau zu.
@@ -44,8 +42,6 @@ change = Ändern
 shuffle-checked = Ein Mischen, das du prüfen kannst
 shuffle-told = Der Server hat ein Geheimnis gewählt. Zusammen mit einem Beitrag von jedem Spieler (bisher { $count }) bestimmt es jedes Mischen. Dies ist der Fingerabdruck des Geheimnisses. Nach der Partie wird es verraten, und die Wiederholung kann jedes Mischen prüfen.
 
-## Ein Platz
-
 seat-waiting = wartet auf Freunde
 seat-bot = Bot
 seat-bot-level = Bot, { $level }
@@ -67,8 +63,6 @@ seat-open = Frei
 bot-of-level = Bot: { $level }
 bots-not-loaded = Die Bots konnten nicht geladen werden.
 
-## Die Regeln
-
 play-by-rules = Nach diesen Regeln spielen
 rules-of-game-not-loaded = Die Regeln dieses Spiels konnten nicht geladen werden.
 everybody-told = Alle erfahren, was sich ändert, und müssen noch einmal „bereit“ sagen.
@@ -77,8 +71,6 @@ rules-changed-by-host = Der Gastgeber hat die Regeln geändert.
 i-am-ready = Ich bin bereit
 rules-not-loaded = Es gibt Hausregeln, aber sie konnten nicht geladen werden.
 by-usual-rules = { $game } nach den üblichen Regeln.
-
-## Die Einstellungen des Tisches
 
 locked = Abgeschlossen: Niemand sonst darf sich setzen
 listed = Gelistet: Alle können diesen Tisch finden
@@ -108,8 +100,6 @@ a-day = einem Tag
 a-week = einer Woche
 days = { $days } Tagen
 one-move = Ist die Zeit um, macht ein Bot nur diesen einen Zug. Sonst spielt er weiter, bis der Mensch zurück ist.
-
-## Das Menü des Tisches
 
 invite-link = Einladen: Link, Code und QR
 leave-sure = Endgültig gehen? Ein Bot nimmt deinen Platz.

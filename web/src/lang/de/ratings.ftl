@@ -33,12 +33,8 @@ ratings-how-margin = Deine wahre Stärke liegt 19 von 20 Mal innerhalb des ±. D
 ratings-how-counted = Bei Partien zählt, wer gewinnt, bei langen mehr als bei kurzen. Gleiche Karten an mehreren Tischen und die Runde des Tages zählen am meisten, weil niemand bessere Karten hatte.
 ratings-how-not = Vorzeitig beendete Partien, Übungen und Plätze, an denen mehr als ein Viertel lang ein Bot gespielt hat, zählen nicht; ebenso Partien, in denen auf einer Seite niemand ein Profil hat.
 
-## An einem Tisch
-
 ratings-of = { $name }: { $rating }
 ratings-of-provisional = { $name }: { $rating }, vorläufig
-
-## Nach einer Partie
 
 ratings-changed = Deine Wertung: { $before } → [{ $after }]
 ratings-changed-told = Deine Wertung: vorher { $before }, jetzt { $after }.

@@ -11,8 +11,6 @@ replay-copy-address = Kopiere bitte die Adresse dieser Seite: Sie führt zu dies
 replay-analyse = Diesen Moment analysieren
 replay-download = Aufzeichnung herunterladen
 
-## Der Tisch und die Plätze
-
 replay-nest = Das Nest, wie gegeben
 replay-stock = Noch im Talon
 replay-dealer = gibt
@@ -34,8 +32,6 @@ replay-oranges = { $count ->
     [one] 1 Orange
    *[other] { $count } Orangen
 }
-
-## Die Bedienung
 
 replay-step = Schritt
 replay-step-told = { $ply } von { $last }: { $sentence }
@@ -67,8 +63,6 @@ replay-keys = { $kind ->
 }
 replay-moves = { $title }, Zug für Zug
 
-## Die Prüfung des Mischens
-
 proof-title = Wurde ehrlich gemischt?
 proof-told = Vor der ersten Karte hat der Server den Fingerabdruck eines Geheimnisses gezeigt. Zusammen mit einem Beitrag von jedem Spieler bestimmt das Geheimnis jedes Mischen. Sobald es offenliegt, kann diese Seite jedes Mischen wiederholen und vergleichen.
 proof-check = Mischen prüfen
@@ -91,8 +85,6 @@ proof-of-dealer = Wer zuerst gibt
 proof-of-dealers = Wer in den Runden gibt
 proof-of-deck = Runde { $number }: die Karten
 proof-of-cut = Runde { $number }: die Karten, die bei gleich vielen Stichen gezogen wurden
-
-## Der Rückblick
 
 review-title = Rückblick
 review-begin = Rückblick auf diese Runde

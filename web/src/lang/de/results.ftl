@@ -42,8 +42,6 @@ another-game = Ein anderes Spiel …
 another-game-told = Mit denselben Leuten ein anderes Spiel spielen
 other-games-not-loaded = Die anderen Spiele konnten nicht geladen werden.
 
-## Abräumer in Tuxedo
-
 sweep-told = { $size ->
     [big] Großer Abräumer!
    *[little] Kleiner Abräumer!
@@ -56,8 +54,6 @@ sweep-told-you = { $size ->
     [big] Großer Abräumer für dich!
    *[little] Kleiner Abräumer für dich!
 }
-
-## Wo die Ergebnisse verglichen werden
 
 about-deal = Zu dieser Runde
 back-to-day = Zurück zu den Runden des Tages

@@ -8,8 +8,6 @@ tab-your-turn = ● Du bist dran · { $title }
 table-of-practice = { $title } (Übung)
 written = { $name }: { $text }
 
-## Die Leiste oben
-
 table-bar = Tisch
 chat = Chat
 score-sheet = Zettel
@@ -18,8 +16,6 @@ words-meaning = Was die Wörter bedeuten
 the-table = Der Tisch
 take-back = Meinen letzten Zug zurücknehmen
 something-new = { $button }: etwas Neues
-
-## Die Runde bisher
 
 deal-so-far = Die Runde bisher
 won-so-far = Bisher gewonnen
@@ -41,8 +37,6 @@ took-points = { $you ->
 took-lost = { $name } hat ihn gemacht: { $points } Punkte verloren.
 lately = Zuletzt
 
-## Die Hand
-
 your-hand = Dein Blatt
 card-points = { $count ->
     [one] , 1 Punkt
@@ -54,12 +48,8 @@ card-not-allowed = , jetzt nicht erlaubt
 one-counter-only = Nur eine Zählkarte darf gedrückt werden.
 card-allowed = Diese Karte ist erlaubt.
 
-## Tipps
-
 hint = Tipp
 hint-asks = Was würde ein starker Spieler tun?
-
-## Die Plätze
 
 dealer-letter = G
 guests-bot = , Bot eines Gastes
@@ -83,8 +73,6 @@ sit-here = Hier setzen
 sit-in-place-of = anstelle von { $name }
 dummy-plate = Strohmann
 
-## Was zuletzt geschah
-
 action-bid = bietet { $amount }
 action-sun = spielt die Sonne
 action-pass = passt
@@ -102,12 +90,8 @@ action-trail = legt { $card } ab
 action-trail-card = legt ab
 action-orange = ruft Orange
 
-## Züge
-
 sum-of = { $sum } plus { $card }
 build-of = der Bau aus { $cards }
-
-## Gebote
 
 the-sun = die Sonne
 no-bid-yet = Noch kein Gebot
@@ -119,8 +103,6 @@ has-bid = { $you ->
     [true] Du spielst { $bid }
    *[false] { $name } spielt { $bid }
 }
-
-## Zur Runde
 
 dummy = Der Strohmann
 your-side = Eure Seite
@@ -136,8 +118,6 @@ partners = Partner
 taken = Gemacht
 stock = Talon
 seats = Plätze
-
-## Wer dran ist
 
 your-turn-to-bid = Du bist dran: biete
 your-turn-to-trump = Sag den Trumpf an

@@ -1,7 +1,5 @@
 ### Die Tische der Stichspiele.
 
-## Fragen
-
 bid-title = Dein Gebot?
 bid-title-after = { $you ->
     [true] Dein Gebot? Du hast { $bid } geboten
@@ -58,8 +56,6 @@ bury-back = { $card } zurücknehmen
 lead-title = Wer spielt zum ersten Stich aus?
 lead-self = Ich spiele aus
 lead-left = { $name } spielt aus, links von mir
-
-## Die Mitte des Tisches
 
 nest-and-bidding = Das Nest und die Gebote
 nest-face-down = { $count ->

@@ -36,8 +36,6 @@ word-sweep = Abräumer: Ein Nehmen, das die ganze Mitte leert. Ein großer Abrä
 word-orange = Orange, Orangen: Rot und Gelb zusammen genommen. Wer zuerst „Orange“ ruft, bekommt die Punkte dafür.
 word-stock = Talon: Die Karten, die noch gegeben werden.
 
-## Um sie herum
-
 words-find = Ein Wort finden
 words-none = So ein Wort gibt es hier nicht.
 words-means = Was bedeutet „{ $word }“?

@@ -12,14 +12,10 @@ you-tab = { $tab ->
 you-failed = Das konnte nicht geladen werden.
 you-privacy = Was gespeichert wird, und wie lange
 
-## Das Bild
-
 portrait-choose = Dein Bild
 portrait-told = Andere sehen es an Tischen. Es wechselt, wenn du das nächste Mal an einen Tisch kommst.
 portrait-of-name = Nach deinem Namen gezeichnet
 portrait-numbered = Bild { $number }
-
-## Ohne Profil
 
 guest-told = Du spielst als Gast, und dabei kann es bleiben: Nichts hier braucht ein Profil. Mit einem bleiben deine Partien, deine Statistik und die Leute, mit denen du spielst, zusammen, auf all deinen Geräten.
 guest-no-password = Es gibt kein Passwort, und du gibst keine Adresse an: Dieser Browser bewahrt ein Geheimnis auf.
@@ -35,8 +31,6 @@ carry-asks = Dieser Link bringt ein Profil auf dieses Gerät. Nimm ihn nur, wenn
 carry-has = Dieser Browser hat schon das Profil von { $name }; er würde stattdessen das neue nehmen.
 carry-take = Dieses Profil hier nutzen
 carry-not = Jetzt nicht
-
-## Partien
 
 history-none = Noch keine Partie
 history-none-told = Partien stehen hier, sobald sie vorbei sind. Übungstische, Lektionen und Rätsel zählen nicht.
@@ -75,8 +69,6 @@ history-player = { $player ->
     [bot] Bot
    *[program] Programm
 }
-
-## Statistik
 
 statistics-none = Noch nichts zu zählen
 statistics-matches = { $matches ->
@@ -155,8 +147,6 @@ fact-name = { $fact ->
    *[little_sweeps] kleine Abräumer
 }
 
-## Leute
-
 people-none = Noch niemand
 people-none-told = Hier steht, wer mit dir an einem Tisch sitzt, außer Bots.
 people-told = Wie es mit den Leuten läuft, mit denen du spielst: auf derselben Seite die gewonnenen von allen Partien, gegeneinander die, die du gewonnen hast, und die, die sie gewonnen haben.
@@ -169,8 +159,6 @@ people-matches-with = { $count ->
     [one] 1 Partie mit { $name }
    *[other] { $count } Partien mit { $name }
 }
-
-## Das Profil
 
 profile-saved = Gespeichert.
 profile-name-hint = An Tischen gilt der Name, mit dem du dich setzt.

@@ -9,8 +9,6 @@ analysis-which-move = ¿Qué jugada?
 analysis-shown = Se muestra la posición.
 analysis-no-record = No hay registro de esta partida.
 
-## Formas de empezar
-
 analysis-go-on = Seguir con tu último análisis
 analysis-set-up = Armar una posición
 analysis-set-up-told = Elige el juego y luego pon las cartas donde van.
@@ -30,8 +28,6 @@ analysis-too-many = Este análisis tiene más jugadas de las que esta página pu
 analysis-moves-unreadable = No se pueden leer las jugadas de este análisis.
 analysis-link-damaged = Este enlace está dañado o cortado: cópialo entero.
 analysis-link-old = Este navegador es demasiado antiguo para abrir un análisis compartido.
-
-## Armar
 
 analysis-select-first = Elige cartas y luego el lugar donde van.
 analysis-redo = Rehacer
@@ -72,8 +68,6 @@ analysis-rest = { $rest ->
    *[play] Jugadas, o fuera de este final
 }
 
-## Lo que hace falta además de las cartas
-
 analysis-stage = Qué se coloca
 analysis-stage-deal = Una mano recién repartida
 analysis-stage-play = Cartas en juego
@@ -86,8 +80,6 @@ analysis-tricks-of = Bazas del bando de { $name }
 analysis-tricks-of-bidder = Bazas del bando del contrato
 analysis-tricks-of-others = Bazas de los demás
 analysis-turn = A quién le toca
-
-## La posición
 
 analysis-hand-of = Las cartas de { $name }
 analysis-holds-hidden = { $count ->
@@ -103,8 +95,6 @@ analysis-beside = { $count ->
    *[other] { $place }: { $count } cartas
 }
 
-## Pasos y variantes
-
 analysis-beginning = La posición del principio.
 analysis-to-beginning = Volver al principio
 analysis-one-back = Una jugada atrás
@@ -117,8 +107,6 @@ analysis-start = Principio
 analysis-notes = Notas sobre este momento
 analysis-step = { $name }: { $move }
 analysis-and-then = { $move }, { $then }
-
-## Cuánto valen las jugadas
 
 analysis-values = Cuánto vale cada jugada
 analysis-known = Qué se sabe
@@ -204,8 +192,6 @@ verdict-about-deal =
         [one] , en 1 reparto posible.
        *[other] , en { $worlds } repartos posibles.
     }
-
-## Compartir
 
 analysis-name = Nombre de este análisis
 analysis-copy = Copiar un enlace

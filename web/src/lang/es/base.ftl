@@ -1,7 +1,5 @@
 ### Lo que dice cada página, y la portada.
 
-## Las cartas
-
 card-colour = el { $rank } { $colour }
 card-poker = { $rank ->
     [jota] la jota de { $suit }
@@ -45,8 +43,6 @@ games-counted = { $count ->
     [one] 1 juego
    *[other] { $count } juegos
 }
-
-## En todas partes
 
 you = Tú
 close = Cerrar
@@ -108,8 +104,6 @@ to-the-table = A la mesa
 make-host = Hacer anfitrión
 difference = Diferencia
 
-## La portada
-
 home-title = Rookery: juegos de cartas en familia y entre amigos
 home-intro = Los juegos de cartas de la familia Rook, con amigos, familia y buenos bots. Sin cuenta y sin pagar nada.
 games = Juegos
@@ -147,8 +141,6 @@ join = Unirse
 join-wrong = Eso no es un código ni un enlace. Pide el código de la mesa, como [k3vq9xw2ab], o pega el enlace entero.
 
 more-games = { $count } juegos más
-
-## La mesa, mientras se carga su página
 
 opening-table = Abriendo la mesa…
 server-silent = El servidor no responde. Intentando otra vez…

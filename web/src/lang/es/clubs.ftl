@@ -45,8 +45,6 @@ club-calendar = Calendario
 club-calendar-told = Tu programa de calendario busca aquí los cambios por sí solo. Quien tenga la dirección ve las veladas del club.
 club-subscribe = Suscribirse a todas las veladas
 
-## Sus veladas
-
 club-evenings = Veladas
 club-evenings-past = Veladas pasadas
 club-no-evening = No hay ninguna velada prevista.
@@ -80,14 +78,10 @@ club-format = { $format ->
 }
 club-hour-there = { $hour } en { $city }
 
-## La temporada
-
 club-season = Temporada
 club-season-told = Los miembros del club, en todas las veladas terminadas.
 club-place = Lugar
 club-how-ranked = Cómo se deciden los lugares
-
-## El plan de una velada
 
 plan-title = Preparar una velada
 plan-change = Cambiar el plan

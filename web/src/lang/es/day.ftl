@@ -72,8 +72,6 @@ link-worse = { $points ->
    *[other] Hiciste { $points } puntos menos que { $player }.
 }
 
-## Los resultados del día
-
 day-state = { $state ->
     [new] Sin jugar
     [running] En curso

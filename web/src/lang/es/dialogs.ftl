@@ -1,7 +1,5 @@
 ### Lo que se abre sobre una mesa: registro, chat, última baza, teclas, mensajes y preguntas.
 
-## Cajones y ventanas
-
 say-something = Decir algo
 phrases = Frases
 phrases-not-loaded = No se pudieron cargar las frases.
@@ -58,8 +56,6 @@ key-h = dejar pasar una naranja (en Tuxedo)
 key-u = deshacer tu última jugada, si los demás están de acuerdo
 key-question = esta lista
 
-## Los acuerdos
-
 a-question = Una pregunta
 agree = De acuerdo
 withdraw = Retirar
@@ -90,8 +86,6 @@ bots-agree = Los bots no se oponen.
 end-match = Terminar la partida
 start-over = Empezar de nuevo
 play-on = Seguir jugando
-
-## Lejos de la mesa
 
 bot-plays-told = Un bot juega por ti.
 seat-back = Recuperar mi puesto
@@ -125,15 +119,11 @@ bye-bad-hello = La mesa no te reconoció
 bye-bad-hello-told = Quizá tu puesto se haya cedido, o esta página sea más antigua que el servidor.
 bye-other = La conexión se cerró
 
-## La lección guiada
-
 lesson = Lección
 coach-step = paso { $step } de { $steps }
 hide = Ocultar
 coach-says = Lo que dice la lección
 coach-watch = Mira lo que hacen los demás.
-
-## Las pistas
 
 hint-told = Lo mejor sería [{ $move }]: { $reason }
 hint-why = ¿Por qué?

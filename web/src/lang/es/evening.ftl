@@ -18,8 +18,6 @@ evening-time-is-up = se acabó el tiempo
 evening-to-next-table = A tu siguiente mesa: { $table }
 evening-to-ranking = A la clasificación
 
-## Antes
-
 evening-plan-rounds =
     { $rounds ->
         [one] 1 ronda
@@ -55,8 +53,6 @@ evening-begin-told = { $count ->
 }
 evening-open-screen = Abrir la pantalla para la sala
 
-## Quién viene
-
 evening-answer = { $answer ->
     [yes] Sí
     [maybe] Quizás
@@ -82,8 +78,6 @@ evening-guest-name = Nombre de la visita
 evening-add = Añadir
 evening-no-phone = sin teléfono
 
-## Un teléfono para una visita
-
 phone-of = Un teléfono para { $name }
 phone-told = Escanea esto con el teléfono que usará { $name }. Sirve una vez, durante un cuarto de hora.
 phone-ready = { $name } ya tiene un teléfono.
@@ -96,8 +90,6 @@ phone-hand-over-told = El anfitrión tiene un puesto para ti. Pulsa el botón, y
 phone-lent = Este teléfono juega por { $name }.
 phone-give-back = Devolver el teléfono
 phone-sure-give-back = { $name } solo podrá seguir con otro teléfono que le dé el anfitrión.
-
-## Durante
 
 evening-round = Ronda { $round } de { $rounds }
 evening-between = La ronda { $round } de { $rounds } ha terminado
@@ -125,8 +117,6 @@ evening-byes = Descansan: { $names }
 evening-so-far = La clasificación hasta ahora
 evening-scan = Escanea esto con un teléfono, escribe tu nombre, y ya estás dentro.
 
-## La clasificación
-
 evening-ranking = Clasificación
 evening-boards-played = Manos
 evening-figure = { $figure ->
@@ -147,8 +137,6 @@ evening-field = { $field ->
 evening-ranking-file = Clasificación en CSV
 evening-boards-file = Todas las manos en CSV
 
-## Mano a mano
-
 board-by-board = Mano a mano
 board-which = Qué mano
 board-of = Ronda { $round }, mano { $board }
@@ -161,8 +149,6 @@ board-corrected = Corregido.
 board-no-results = Los resultados se pueden corregir cuando termina su ronda.
 board-points-of = Puntos de { $names }
 board-average = Que cuente como promedio
-
-## Lo que hace el anfitrión
 
 desk-next-round = Empezar ahora la ronda { $round }
 desk-close-round = Terminar ahora esta ronda

@@ -1,7 +1,5 @@
 ### Lo que la portada muestra después: tus mesas, Acerca de; y listas de juegos.
 
-## Tus mesas
-
 your-tables = Tus mesas
 a-table = Una mesa
 table-off-list = { $table } ya no está en esta lista.
@@ -45,8 +43,6 @@ won-with = { $you ->
    *[false] Victoria: { $names } con { $points }
 }
 won-with-you-had = Victoria: { $names } con { $points }, tú tenías { $own }
-
-## Acerca de, y listas de juegos
 
 about-rookery = Acerca de Rookery
 about-games = Rookery tiene los juegos de cartas de la familia Rook: Tuxedo, Dixie Rook, Rook para tres y para cinco, y el Rook que juegan otras familias, de Kentucky Discard a Shelem. Se juegan en el navegador, con amigos, familia y bots.

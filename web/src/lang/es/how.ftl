@@ -2,8 +2,6 @@
 
 how-advice = Jugar bien
 
-## Un juego sin imágenes
-
 how-goes = Cómo va
 how-counts = Qué cuenta
 how-ring = El anillo de una carta muestra sus puntos.
@@ -23,8 +21,6 @@ how-points-for = { $source ->
    *[other] { $source }
 }
 
-## Una mano de ejemplo
-
 how-example = Una mano, jugada por bots
 how-example-worth = Lo que valió la mano
 how-side = Bando
@@ -33,8 +29,6 @@ how-taken-for = { $what } { $points }
 how-taken-none = ninguno
 how-in-all = En total
 how-score = Se anota
-
-## Imágenes de bazas y de lo que se lleva
 
 how-a-trick = Una baza
 how-leads = { $who } sale
@@ -49,16 +43,10 @@ how-dixie-red = El triunfo es el rojo. Dan no tiene negro, así que puede jugar 
 how-kentucky-green = Se sale de verde. Quien tenga verde debe jugar verde, o la torre. El 14 de Ben es el más alto: 25 puntos en una baza.
 how-kentucky-red = El triunfo es el rojo, y se sale de rojo. La torre también es triunfo, y el más alto.
 
-## Rook para tres
-
 how-three-yellow = Se sale de amarillo. Quien tenga amarillo debe jugar amarillo. El 14 de Ben es el más alto: 15 puntos en cartas y 2 por la baza.
 how-three-black = El triunfo es el negro. Cleo no tiene verde, así que puede jugar lo que quiera, y hasta un triunfo pequeño gana al 13.
 
-## Rook para cinco
-
 how-five-hearts = Se sale de corazones, y quien tenga corazones debe jugar uno. Ann llamó el as de corazones, ¡así que Cleo es su pareja!
-
-## Tuxedo
 
 how-tuxedo-centre = El centro, como ejemplo.
 how-tuxedo-capture = Llevarse

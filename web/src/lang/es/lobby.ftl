@@ -7,8 +7,6 @@ sit-down = Sentarse
 name-taken = Aquí alguien ya se llama { $taken }, así que tú eres { $name }.
 name-cut = Tu nombre se muestra como { $name }: un nombre tiene como máximo { $most } caracteres visibles.
 
-## Antes de la partida
-
 host = El anfitrión
 table-locked-told = El anfitrión cerró esta mesa: puedes mirar.
 take-a-seat = Siéntate, o mira.
@@ -44,8 +42,6 @@ change = Cambiar
 shuffle-checked = Un reparto que puedes comprobar
 shuffle-told = El servidor ha elegido un secreto. Junto con una aportación de cada jugador ({ $count } hasta ahora) decide cada barajado. Esta es la huella del secreto. Cuando la partida termina, el secreto se revela, y la repetición puede comprobar cada barajado.
 
-## Un puesto
-
 seat-waiting = espera a un amigo
 seat-bot = bot
 seat-bot-level = bot, { $level }
@@ -67,8 +63,6 @@ seat-open = Libre
 bot-of-level = Bot: { $level }
 bots-not-loaded = No se pudieron cargar los bots.
 
-## Las reglas
-
 play-by-rules = Jugar con estas reglas
 rules-of-game-not-loaded = No se pudieron cargar las reglas de este juego.
 everybody-told = A todos se les dice qué cambia, y tienen que volver a decir “listo”.
@@ -77,8 +71,6 @@ rules-changed-by-host = El anfitrión ha cambiado las reglas.
 i-am-ready = Por mí, todo listo
 rules-not-loaded = Hay reglas de la casa, pero no se pudieron cargar.
 by-usual-rules = { $game } con sus reglas habituales.
-
-## Los ajustes de la mesa
 
 locked = Cerrada: nadie más puede sentarse
 listed = En la lista: cualquiera puede encontrar esta mesa
@@ -108,8 +100,6 @@ a-day = un día
 a-week = una semana
 days = { $days } días
 one-move = Cuando se acaba el tiempo, un bot hace solo esa jugada. Si no, sigue jugando hasta que la persona vuelva.
-
-## El menú de la mesa
 
 invite-link = Invitar: enlace, código y QR
 leave-sure = ¿Irte del todo? Un bot ocupará tu puesto.

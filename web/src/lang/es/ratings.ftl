@@ -33,12 +33,8 @@ ratings-how-margin = Tu fuerza real está dentro del ± 19 veces de cada 20. El 
 ratings-how-counted = En las partidas cuenta quién gana, en las largas más que en las cortas. Las mismas manos en varias mesas y la mano del día cuentan más que nada, porque nadie tuvo mejores cartas.
 ratings-how-not = No cuentan las partidas terminadas antes, la práctica ni los puestos en los que un bot jugó más de la cuarta parte; tampoco las partidas en las que nadie de un bando tiene perfil.
 
-## En una mesa
-
 ratings-of = { $name }: { $rating }
 ratings-of-provisional = { $name }: { $rating }, provisional
-
-## Tras una partida
 
 ratings-changed = Tu puntuación: { $before } → [{ $after }]
 ratings-changed-told = Tu puntuación: antes { $before }, ahora { $after }.

@@ -11,8 +11,6 @@ replay-copy-address = Copia la dirección de esta página: lleva a este momento.
 replay-analyse = Analizar este momento
 replay-download = Descargar la partida
 
-## La mesa y sus puestos
-
 replay-nest = El nido tal como se repartió
 replay-stock = Aún en el mazo
 replay-dealer = reparte
@@ -34,8 +32,6 @@ replay-oranges = { $count ->
     [one] 1 naranja
    *[other] { $count } naranjas
 }
-
-## Los controles
 
 replay-step = Paso
 replay-step-told = { $ply } de { $last }: { $sentence }
@@ -67,8 +63,6 @@ replay-keys = { $kind ->
 }
 replay-moves = { $title }, jugada a jugada
 
-## La comprobación de la mezcla
-
 proof-title = ¿Se barajó limpiamente?
 proof-told = Antes de la primera carta, el servidor mostró la huella de un secreto. Junto con una aportación de cada jugador, el secreto decide cada mezcla. Una vez revelado, esta página puede repetir cada mezcla y comparar.
 proof-check = Comprobar la mezcla
@@ -91,8 +85,6 @@ proof-of-dealer = Quién reparte primero
 proof-of-dealers = Quién reparte cada mano
 proof-of-deck = Mano { $number }: la baraja
 proof-of-cut = Mano { $number }: las cartas sacadas por empate de bazas
-
-## El repaso
 
 review-title = Repaso
 review-begin = Repasar esta mano

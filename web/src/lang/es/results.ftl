@@ -42,8 +42,6 @@ another-game = Otro juego…
 another-game-told = Jugar a otro juego con la misma gente
 other-games-not-loaded = No se pudieron cargar los otros juegos.
 
-## Las escobas de Tuxedo
-
 sweep-told = { $size ->
     [big] ¡Escoba grande!
    *[little] ¡Escoba pequeña!
@@ -56,8 +54,6 @@ sweep-told-you = { $size ->
     [big] ¡Escoba grande para ti!
    *[little] ¡Escoba pequeña para ti!
 }
-
-## Donde se comparan los resultados
 
 about-deal = Sobre esta mano
 back-to-day = Volver a las manos del día

@@ -8,8 +8,6 @@ tab-your-turn = ● Te toca · { $title }
 table-of-practice = { $title } (práctica)
 written = { $name }: { $text }
 
-## La barra de arriba
-
 table-bar = Mesa
 chat = Chat
 score-sheet = Hoja de puntos
@@ -18,8 +16,6 @@ words-meaning = Qué significan las palabras
 the-table = La mesa
 take-back = Deshacer mi última jugada
 something-new = { $button }: algo nuevo
-
-## La mano hasta ahora
 
 deal-so-far = La mano hasta ahora
 won-so-far = Ganado hasta ahora
@@ -41,8 +37,6 @@ took-points = { $you ->
 took-lost = La ganó { $name }: { $points } puntos perdidos.
 lately = Hace poco
 
-## Las cartas propias
-
 your-hand = Tus cartas
 card-points = { $count ->
     [one] , 1 punto
@@ -54,12 +48,8 @@ card-not-allowed = , ahora no se permite
 one-counter-only = Solo se puede enterrar una carta con puntos.
 card-allowed = Esta carta se permite.
 
-## Las pistas
-
 hint = Pista
 hint-asks = ¿Qué haría alguien que juega muy bien?
-
-## Los puestos
 
 dealer-letter = R
 guests-bot = , el bot de una visita
@@ -83,8 +73,6 @@ sit-here = Sentarse aquí
 sit-in-place-of = en lugar de { $name }
 dummy-plate = El muerto
 
-## Lo último de cada puesto
-
 action-bid = puja { $amount }
 action-sun = va al sol
 action-pass = pasa
@@ -102,12 +90,8 @@ action-trail = deja { $card }
 action-trail-card = deja
 action-orange = canta naranja
 
-## Las jugadas
-
 sum-of = { $sum } más { $card }
 build-of = la construcción de { $cards }
-
-## Las pujas
 
 the-sun = el sol
 no-bid-yet = Aún sin pujas
@@ -119,8 +103,6 @@ has-bid = { $you ->
     [true] Tu contrato: { $bid }
    *[false] Contrato: { $name }, { $bid }
 }
-
-## Los datos de la mano
 
 dummy = El muerto
 your-side = Tu bando
@@ -136,8 +118,6 @@ partners = Parejas
 taken = Ganado
 stock = Mazo
 seats = Puestos
-
-## A quién le toca
 
 your-turn-to-bid = Te toca pujar
 your-turn-to-trump = Declara el triunfo

@@ -1,7 +1,5 @@
 ### Las mesas de los juegos de bazas.
 
-## Las preguntas
-
 bid-title = ¿Tu puja?
 bid-title-after = { $you ->
     [true] ¿Tu puja? Has pujado { $bid }
@@ -55,8 +53,6 @@ bury-back = Recuperar { $card }
 lead-title = ¿Quién sale en la primera baza?
 lead-self = Salgo yo
 lead-left = Sale { $name }, a mi izquierda
-
-## El centro de la mesa
 
 nest-and-bidding = El nido y las pujas
 nest-face-down = { $count ->

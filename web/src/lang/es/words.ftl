@@ -36,8 +36,6 @@ word-sweep = escoba, escobas: Una jugada que vacía todo el centro. Una escoba g
 word-orange = naranja, naranjas: Rojo y amarillo llevados juntos. Quien canta “naranja” primero recibe sus puntos.
 word-stock = mazo: Las cartas que aún quedan por repartir.
 
-## Alrededor de ellas
-
 words-find = Buscar una palabra
 words-none = No hay ninguna palabra así.
 words-means = ¿Qué significa “{ $word }”?

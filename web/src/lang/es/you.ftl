@@ -12,14 +12,10 @@ you-tab = { $tab ->
 you-failed = No se pudo cargar.
 you-privacy = Qué se guarda, y cuánto tiempo
 
-## El retrato
-
 portrait-choose = Tu retrato
 portrait-told = Los demás lo ven en las mesas. Cambia la próxima vez que llegas a una mesa.
 portrait-of-name = Dibujado según tu nombre
 portrait-numbered = Retrato { $number }
-
-## Sin perfil
 
 guest-told = Juegas sin perfil, y puedes seguir así: nada aquí lo necesita. Con uno, tus partidas, tus estadísticas y la gente con quien juegas quedan juntas, en todos tus dispositivos.
 guest-no-password = No hay contraseña ni dirección que dar: este navegador guarda un secreto.
@@ -35,8 +31,6 @@ carry-asks = Este enlace trae un perfil a este dispositivo. Úsalo solo si viene
 carry-has = Este navegador ya tiene el perfil de { $name }; tomaría el nuevo en su lugar.
 carry-take = Usar este perfil aquí
 carry-not = Ahora no
-
-## Partidas
 
 history-none = Aún no hay partidas
 history-none-told = Las partidas aparecen aquí en cuanto terminan. Las mesas de práctica, las lecciones y los problemas no cuentan.
@@ -75,8 +69,6 @@ history-player = { $player ->
     [bot] bot
    *[program] programa
 }
-
-## Estadísticas
 
 statistics-none = Todavía no hay nada que contar
 statistics-matches =
@@ -159,8 +151,6 @@ fact-name = { $fact ->
    *[little_sweeps] escobas pequeñas
 }
 
-## Gente
-
 people-none = Todavía nadie
 people-none-told = Quien se sienta contigo a una mesa aparece aquí, salvo los bots.
 people-told = Cómo te va con la gente con quien juegas: en el mismo bando, las partidas ganadas de todas; en contra, las que ganaste tú y las que ganaron ellos.
@@ -173,8 +163,6 @@ people-matches-with = { $count ->
     [one] 1 partida con { $name }
    *[other] { $count } partidas con { $name }
 }
-
-## El perfil
 
 profile-saved = Guardado.
 profile-name-hint = En las mesas vale el nombre con que te sientas.

@@ -9,8 +9,6 @@ analysis-which-move = کدام حرکت؟
 analysis-shown = وضعیت نشان داده شد.
 analysis-no-record = از این بازی چیزی ثبت نشده است.
 
-## راه‌های شروع
-
 analysis-go-on = ادامهٔ آخرین تحلیل شما
 analysis-set-up = چیدن وضعیت
 analysis-set-up-told = بازی را انتخاب کنید و ورق‌ها را سر جایشان بگذارید.
@@ -30,8 +28,6 @@ analysis-too-many = این تحلیل بیش از آن حرکت دارد که ا
 analysis-moves-unreadable = حرکت‌های این تحلیل خوانا نیست.
 analysis-link-damaged = این پیوند خراب یا بریده است: لطفاً همهٔ آن را کپی کنید.
 analysis-link-old = این مرورگر برای باز کردن تحلیل فرستاده‌شده خیلی قدیمی است.
-
-## چیدن
 
 analysis-select-first = ورق‌ها را انتخاب کنید، بعد جایی را که به آن می‌روند.
 analysis-redo = انجام دوباره
@@ -66,8 +62,6 @@ analysis-rest = { $rest ->
    *[play] بازی‌شده، یا بیرون از این پایان
 }
 
-## آنچه جز ورق‌ها لازم است
-
 analysis-stage = چه چیده شده
 analysis-stage-deal = دوری که تازه پخش شده
 analysis-stage-play = ورق‌ها در بازی
@@ -81,14 +75,10 @@ analysis-tricks-of-bidder = دست‌های گروه حاکم
 analysis-tricks-of-others = دست‌های دیگران
 analysis-turn = نوبت کیست
 
-## وضعیت
-
 analysis-hand-of = ورق‌های { $name }
 analysis-holds-hidden = { $name } { $count } ورق پوشیده دارد
 analysis-hidden-cards = { $count } ورق پوشیده
 analysis-beside = { $place }: { $count } ورق
-
-## گام‌ها و شاخه‌ها
 
 analysis-beginning = وضعیت در آغاز.
 analysis-to-beginning = برگشت به آغاز
@@ -102,8 +92,6 @@ analysis-start = آغاز
 analysis-notes = یادداشت برای این لحظه
 analysis-step = { $name }: { $move }
 analysis-and-then = { $move }، { $then }
-
-## ارزش حرکت‌ها
 
 analysis-values = هر حرکت چقدر می‌ارزد
 analysis-known = چه چیزی معلوم است
@@ -176,8 +164,6 @@ verdict-about-deal =
         [0] .
        *[other] ، در { $worlds } پخش ممکن.
     }
-
-## فرستادن
 
 analysis-name = نام این تحلیل
 analysis-copy = کپی پیوند

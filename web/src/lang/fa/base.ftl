@@ -1,7 +1,5 @@
 ### آنچه در هر صفحه هست، و صفحهٔ نخست.
 
-## ورق‌ها
-
 card-colour = { $rank } { $colour }
 card-poker = { $rank } { $suit }
 card-rook = رخ
@@ -29,8 +27,6 @@ cards-counted = { $count } ورق
 tricks-counted = { $count } دست
 points-counted = { $count } امتیاز
 games-counted = { $count } بازی
-
-## همه‌جا
 
 you = شما
 close = بستن
@@ -89,8 +85,6 @@ to-the-table = به میز
 make-host = میزبان کردن
 difference = تفاوت
 
-## صفحهٔ نخست
-
 home-title = Rookery: ورق‌بازی با خانواده و دوستان
 home-intro = ورق‌بازی‌های خانوادهٔ Rook، با دوستان، خانواده و ربات‌های خوب. بدون حساب و بدون هزینه.
 games = بازی‌ها
@@ -128,8 +122,6 @@ join = برو
 join-wrong = این نه کد است و نه پیوند. کد میز را بپرسید، مثل [k3vq9xw2ab]، یا همهٔ پیوند را بچسبانید.
 
 more-games = { $count } بازی دیگر
-
-## میز، تا صفحه‌اش بار شود
 
 opening-table = میز باز می‌شود…
 server-silent = سرور پاسخ نمی‌دهد. دوباره تلاش می‌کنیم…

@@ -41,8 +41,6 @@ club-calendar = تقویم
 club-calendar-told = برنامهٔ تقویم شما خودش اینجا دنبال تغییرها می‌گردد. هر که نشانی را دارد شب‌نشینی‌های باشگاه را می‌بیند.
 club-subscribe = دنبال کردن همهٔ شب‌نشینی‌ها
 
-## شب‌نشینی‌هایش
-
 club-evenings = شب‌نشینی‌ها
 club-evenings-past = شب‌نشینی‌های گذشته
 club-no-evening = شب‌نشینی‌ای در برنامه نیست.
@@ -75,14 +73,10 @@ club-format = { $format ->
 }
 club-hour-there = { $hour } به وقت { $city }
 
-## فصل
-
 club-season = فصل
 club-season-told = اعضای باشگاه، در همهٔ شب‌نشینی‌های تمام‌شده.
 club-place = رتبه
 club-how-ranked = رتبه‌ها چگونه تعیین می‌شود
-
-## برنامهٔ یک شب‌نشینی
 
 plan-title = چیدن شب‌نشینی
 plan-change = تغییر برنامه

@@ -63,8 +63,6 @@ link-not-yet = هنوز نه
 link-better = { $points } امتیاز بیشتر از { $player } گرفتید.
 link-worse = { $points } امتیاز کمتر از { $player } گرفتید.
 
-## نتیجه‌های روز
-
 day-state = { $state ->
     [new] بازی نشده
     [running] در جریان

@@ -17,8 +17,6 @@ evening-time-is-up = وقت تمام شد
 evening-to-next-table = به میز بعدی شما: { $table }
 evening-to-ranking = به رده‌بندی
 
-## پیش از آن
-
 evening-plan-rounds = { $rounds } نوبت { $boards } دوری{ $minutes ->
     [0] { "" }
    *[other] ، هر کدام { $minutes } دقیقه
@@ -37,8 +35,6 @@ evening-sure-cancel-series = این شب‌نشینی و همهٔ بعدی‌ه�
 evening-begin = شروع شب‌نشینی
 evening-begin-told = { $count } نفر گفته‌اند می‌آیند. دیرآمده‌ها هم می‌توانند بپیوندند.
 evening-open-screen = باز کردن صفحهٔ نمایش سالن
-
-## چه کسی می‌آید
 
 evening-answer = { $answer ->
     [yes] بله
@@ -65,8 +61,6 @@ evening-guest-name = نام مهمان
 evening-add = افزودن
 evening-no-phone = بدون گوشی
 
-## گوشی برای مهمان
-
 phone-of = گوشی برای { $name }
 phone-told = این را با گوشی‌ای که { $name } با آن بازی می‌کند اسکن کنید. یک بار و تا یک ربع ساعت کار می‌کند.
 phone-ready = { $name } حالا گوشی دارد.
@@ -79,8 +73,6 @@ phone-hand-over-told = میزبان برای شما جایی دارد. دکمه 
 phone-lent = این گوشی برای { $name } بازی می‌کند.
 phone-give-back = پس دادن گوشی
 phone-sure-give-back = { $name } آن وقت فقط با گوشی دیگری از میزبان می‌تواند ادامه دهد.
-
-## در میان آن
 
 evening-round = نوبت { $round } از { $rounds }
 evening-between = نوبت { $round } از { $rounds } تمام شد
@@ -105,8 +97,6 @@ evening-byes = در استراحت: { $names }
 evening-so-far = رده‌بندی تا اینجا
 evening-scan = این را با گوشی اسکن کنید، نامتان را بنویسید، و وارد شوید.
 
-## رده‌بندی
-
 evening-ranking = رده‌بندی
 evening-boards-played = دورها
 evening-figure = { $figure ->
@@ -127,8 +117,6 @@ evening-field = { $field ->
 evening-ranking-file = رده‌بندی به CSV
 evening-boards-file = همهٔ دورها به CSV
 
-## دور به دور
-
 board-by-board = دور به دور
 board-which = کدام دور
 board-of = نوبت { $round }، دور { $board }
@@ -141,8 +129,6 @@ board-corrected = اصلاح شد.
 board-no-results = نتیجه‌ها پس از پایان نوبتشان اصلاح می‌شوند.
 board-points-of = امتیاز { $names }
 board-average = میانگین به حساب آید
-
-## کارهای میزبان
 
 desk-next-round = شروع نوبت { $round } همین حالا
 desk-close-round = پایان این نوبت همین حالا

@@ -1,7 +1,5 @@
 ### آنچه صفحهٔ نخست بعدتر نشان می‌دهد: میزهای شما، درباره؛ و فهرست بازی‌ها.
 
-## میزهای شما
-
 your-tables = میزهای شما
 a-table = یک میز
 table-off-list = { $table } دیگر در این فهرست نیست.
@@ -45,8 +43,6 @@ won-with = { $you ->
    *[false] برنده: { $names } با { $points }
 }
 won-with-you-had = برنده: { $names } با { $points }، شما { $own } داشتید
-
-## درباره، و فهرست بازی‌ها
 
 about-rookery = دربارهٔ Rookery
 about-games = Rookery ورق‌بازی‌های خانوادهٔ Rook را دارد: Tuxedo، Dixie Rook، Rook سه‌نفره و پنج‌نفره، و Rookی که خانواده‌های دیگر بازی می‌کنند، از Kentucky Discard تا Shelem. در مرورگر بازی می‌شود، با دوستان، خانواده و ربات‌ها.

@@ -11,8 +11,6 @@ replay-copy-address = لطفاً نشانی این صفحه را کپی کنید
 replay-analyse = تحلیل این لحظه
 replay-download = دریافت فایل بازی
 
-## میز و جاها
-
 replay-nest = زمین، همان‌طور که پخش شد
 replay-stock = هنوز در دستهٔ باقی‌مانده
 replay-dealer = پخش‌کننده
@@ -22,8 +20,6 @@ replay-cards-won = { $count } ورق برده
 replay-fives = { $count } پنج
 replay-sweeps = { $count } سور
 replay-oranges = { $count } نارنجی
-
-## دکمه‌ها
 
 replay-step = گام
 replay-step-told = { $ply } از { $last }: { $sentence }
@@ -55,8 +51,6 @@ replay-keys = { $kind ->
 }
 replay-moves = { $title }، حرکت به حرکت
 
-## آزمودن بُر زدن
-
 proof-title = بُر زدن درست بود؟
 proof-told = پیش از اولین ورق، سرور اثر انگشت یک راز را نشان داد. این راز همراه با سهمی از هر بازیکن هر بُر زدنی را تعیین می‌کند. وقتی راز فاش شود، این صفحه می‌تواند هر بُر زدن را دوباره انجام دهد و مقایسه کند.
 proof-check = آزمودن بُر زدن
@@ -79,8 +73,6 @@ proof-of-dealer = اولین پخش‌کننده
 proof-of-dealers = پخش‌کننده‌های دورها
 proof-of-deck = دور { $number }: دستهٔ ورق
 proof-of-cut = دور { $number }: ورق‌هایی که برای دست‌های برابر کشیده شد
-
-## مرور
 
 review-title = مرور
 review-begin = مرور این دور

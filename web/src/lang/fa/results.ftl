@@ -42,8 +42,6 @@ another-game = بازی دیگر…
 another-game-told = بازی دیگری با همین افراد
 other-games-not-loaded = بازی‌های دیگر بار نشدند.
 
-## سور در Tuxedo
-
 sweep-told = { $size ->
     [big] سور بزرگ!
    *[little] سور کوچک!
@@ -56,8 +54,6 @@ sweep-told-you = { $size ->
     [big] سور بزرگ برای شما!
    *[little] سور کوچک برای شما!
 }
-
-## جایی که نتیجه‌ها سنجیده می‌شوند
 
 about-deal = دربارهٔ این دور
 back-to-day = برگشت به دورهای امروز

@@ -8,8 +8,6 @@ tab-your-turn = ● نوبت شماست · { $title }
 table-of-practice = { $title } (تمرین)
 written = { $name }: { $text }
 
-## نوار بالا
-
 table-bar = میز
 chat = گفتگو
 score-sheet = برگهٔ امتیاز
@@ -18,8 +16,6 @@ words-meaning = معنی واژه‌ها
 the-table = میز
 take-back = پس گرفتن آخرین حرکت من
 something-new = { $button }: چیز تازه‌ای هست
-
-## دور تا اینجا
 
 deal-so-far = دور تا اینجا
 won-so-far = برده‌ها تا اینجا
@@ -41,8 +37,6 @@ took-points = { $you ->
 took-lost = { $name } آن را گرفت: { $points } امتیاز سوخت.
 lately = تازه‌ها
 
-## ورق‌های خود
-
 your-hand = ورق‌های شما
 card-points = ، { $count } امتیاز
 card-from-nest = ، از زمین
@@ -51,12 +45,8 @@ card-not-allowed = ، الان مجاز نیست
 one-counter-only = فقط یک ورق امتیازی را می‌شود خواباند.
 card-allowed = این ورق مجاز است.
 
-## راهنمایی
-
 hint = راهنمایی
 hint-asks = بازیکن قوی چه می‌کرد؟
-
-## جاها
 
 dealer-letter = پ
 guests-bot = ، ربات یک مهمان
@@ -80,8 +70,6 @@ sit-here = اینجا بنشینید
 sit-in-place-of = به جای { $name }
 dummy-plate = بازیکن خیالی
 
-## آخرین کار هر جا
-
 action-bid = { $amount } می‌خواند
 action-sun = به خورشید می‌زند
 action-pass = پاس می‌دهد
@@ -99,12 +87,8 @@ action-trail = { $card } را زمین می‌گذارد
 action-trail-card = زمین می‌گذارد
 action-orange = نارنجی می‌گوید
 
-## حرکت‌ها
-
 sum-of = { $sum } به‌علاوهٔ { $card }
 build-of = ساختِ { $cards }
-
-## خواندن
 
 the-sun = خورشید
 no-bid-yet = هنوز کسی نخوانده
@@ -116,8 +100,6 @@ has-bid = { $you ->
     [true] تعهد شما: { $bid }
    *[false] تعهد { $name }: { $bid }
 }
-
-## دربارهٔ دور
 
 dummy = بازیکن خیالی
 your-side = گروه شما
@@ -133,8 +115,6 @@ partners = یارها
 taken = گرفته
 stock = باقی‌مانده
 seats = جاها
-
-## نوبت
 
 your-turn-to-bid = نوبت شماست که بخوانید
 your-turn-to-trump = حکم کنید

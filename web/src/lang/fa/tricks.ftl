@@ -1,7 +1,5 @@
 ### میزهای بازی‌های دستی.
 
-## پرسش‌ها
-
 bid-title = چند می‌خوانید؟
 bid-title-after = { $you ->
     [true] چند می‌خوانید؟ شما { $bid } خوانده‌اید
@@ -52,8 +50,6 @@ bury-back = پس گرفتن { $card }
 lead-title = دست اول را که شروع می‌کند؟
 lead-self = من شروع می‌کنم
 lead-left = { $name } شروع کند، سمت چپ من
-
-## وسط میز
 
 nest-and-bidding = زمین و خواندن‌ها
 nest-face-down = زمین: { $count } ورق پوشیده

@@ -9,8 +9,6 @@ analysis-which-move = Quel coup?
 analysis-shown = La position est affichée.
 analysis-no-record = Cette partie n’a pas été enregistrée.
 
-## Les débuts
-
 analysis-go-on = Reprendre la dernière analyse
 analysis-set-up = Disposer une position
 analysis-set-up-told = Choisis le jeu, puis mets les cartes à leur place.
@@ -30,8 +28,6 @@ analysis-too-many = Cette analyse a plus de coups que cette page ne peut montrer
 analysis-moves-unreadable = Les coups de cette analyse sont illisibles.
 analysis-link-damaged = Ce lien est abîmé ou coupé : copie-le en entier.
 analysis-link-old = Ce navigateur est trop ancien pour ouvrir une analyse partagée.
-
-## Disposer
 
 analysis-select-first = Choisis des cartes, puis l’endroit où elles vont.
 analysis-redo = Rétablir
@@ -72,8 +68,6 @@ analysis-rest = { $rest ->
    *[play] Jouées, ou absentes de cette fin
 }
 
-## Ce qu'il faut de plus que les cartes
-
 analysis-stage = Ce qui est disposé
 analysis-stage-deal = Une donne telle que donnée
 analysis-stage-play = Des cartes en jeu
@@ -86,8 +80,6 @@ analysis-tricks-of = Levées du camp : { $name }
 analysis-tricks-of-bidder = Levées du camp qui a le contrat
 analysis-tricks-of-others = Levées des autres
 analysis-turn = À qui de jouer
-
-## La position
 
 analysis-hand-of = La main : { $name }
 analysis-holds-hidden = { $count ->
@@ -103,8 +95,6 @@ analysis-beside = { $count ->
    *[other] { $place } : { $count } cartes
 }
 
-## Les coups et les variantes
-
 analysis-beginning = La position au début.
 analysis-to-beginning = Retour au début
 analysis-one-back = Un coup en arrière
@@ -117,8 +107,6 @@ analysis-start = Début
 analysis-notes = Notes sur ce moment
 analysis-step = { $name } : { $move }
 analysis-and-then = { $move }, { $then }
-
-## Ce que valent les coups
 
 analysis-values = Ce que vaut chaque coup
 analysis-known = Ce qu’on sait
@@ -204,8 +192,6 @@ verdict-about-deal =
         [one] , sur { $worlds } donne possible.
        *[other] , sur { $worlds } donnes possibles.
     }
-
-## Partager
 
 analysis-name = Nom de cette analyse
 analysis-copy = Copier un lien

@@ -1,7 +1,5 @@
 ### Ce que dit chaque page, et la page d'accueil.
 
-## Les cartes
-
 card-colour = le { $rank } { $colour }
 card-poker = { $rank ->
     [as] l’as de { $suit }
@@ -45,8 +43,6 @@ games-counted = { $count ->
     [one] { $count } jeu
    *[other] { $count } jeux
 }
-
-## Partout
 
 you = Toi
 close = Fermer
@@ -108,8 +104,6 @@ to-the-table = À la table
 make-host = Nommer hôte
 difference = Différence
 
-## L'accueil
-
 home-title = Rookery : jeux de cartes en famille et entre amis
 home-intro = Les jeux de cartes de la famille du Rook, entre amis, en famille et avec de bons robots. Sans compte, sans rien payer.
 games = Jeux
@@ -147,8 +141,6 @@ join = Rejoindre
 join-wrong = Ce n’est ni un code ni un lien. Demande le code de la table, comme [k3vq9xw2ab], ou colle le lien entier.
 
 more-games = { $count } autres jeux
-
-## La table, pendant que sa page se charge
 
 opening-table = Ouverture de la table…
 server-silent = Le serveur ne répond pas. Nouvel essai…

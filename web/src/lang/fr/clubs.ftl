@@ -45,8 +45,6 @@ club-calendar = Calendrier
 club-calendar-told = Ton calendrier vient voir ici de lui-même ce qui change. Qui a l’adresse voit les soirées du club.
 club-subscribe = S’abonner à toutes les soirées
 
-## Ses soirées
-
 club-evenings = Soirées
 club-evenings-past = Soirées passées
 club-no-evening = Aucune soirée n’est prévue.
@@ -80,14 +78,10 @@ club-format = { $format ->
 }
 club-hour-there = { $hour }, heure locale ({ $city })
 
-## La saison
-
 club-season = Saison
 club-season-told = Les membres du club, sur toutes les soirées finies.
 club-place = Rang
 club-how-ranked = Comment les rangs se décident
-
-## Le plan d'une soirée
 
 plan-title = Prévoir une soirée
 plan-change = Changer le plan

@@ -69,8 +69,6 @@ link-worse = { $points ->
    *[other] Tu as { $points } points de moins que { $player }.
 }
 
-## Les résultats du jour
-
 day-state = { $state ->
     [new] Pas jouée
     [running] En cours

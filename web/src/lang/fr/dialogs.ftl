@@ -1,7 +1,5 @@
 ### Ce qui s'ouvre au-dessus d'une table : journal, clavardage, dernière levée, touches, messages et questions.
 
-## Tiroirs et fenêtres
-
 say-something = Dire quelque chose
 phrases = Phrases
 phrases-not-loaded = Les phrases n’ont pas pu être chargées.
@@ -55,8 +53,6 @@ key-h = laisser passer une orange (à Tuxedo)
 key-u = reprendre ton dernier coup, si les autres sont d’accord
 key-question = cette liste
 
-## Les accords
-
 a-question = Une question
 agree = D’accord
 withdraw = Retirer
@@ -87,8 +83,6 @@ bots-agree = Les robots n’ont rien contre.
 end-match = Finir la partie
 start-over = Recommencer
 play-on = Continuer
-
-## Loin de la table
 
 bot-plays-told = Un robot joue pour toi.
 seat-back = Reprendre ma place
@@ -122,15 +116,11 @@ bye-bad-hello = La table ne te reconnaît pas
 bye-bad-hello-told = Ta place a peut-être été donnée, ou cette page est plus ancienne que le serveur.
 bye-other = La connexion a été fermée
 
-## La leçon accompagnée
-
 lesson = Leçon
 coach-step = étape { $step } de { $steps }
 hide = Cacher
 coach-says = Ce que dit la leçon
 coach-watch = Regarde ce que font les autres.
-
-## Les conseils
 
 hint-told = Quelqu’un de fort choisirait de [{ $move }] : { $reason }
 hint-why = Pourquoi ?

@@ -18,8 +18,6 @@ evening-time-is-up = le temps est écoulé
 evening-to-next-table = À ta prochaine table : { $table }
 evening-to-ranking = Voir le classement
 
-## Avant
-
 evening-plan-rounds =
     { $rounds ->
         [one] { $rounds } ronde
@@ -55,8 +53,6 @@ evening-begin-told = { $count ->
 }
 evening-open-screen = Ouvrir l’écran pour la salle
 
-## Qui vient
-
 evening-answer = { $answer ->
     [yes] Oui
     [maybe] Peut-être
@@ -82,8 +78,6 @@ evening-guest-name = Nom de la visite
 evening-add = Ajouter
 evening-no-phone = sans téléphone
 
-## Un téléphone pour une visite
-
 phone-of = Un téléphone pour { $name }
 phone-told = Lis ce code avec le téléphone qui servira à { $name }. Il marche une seule fois, pendant un quart d’heure.
 phone-ready = { $name } a maintenant un téléphone.
@@ -96,8 +90,6 @@ phone-hand-over-told = L’hôte a une place pour toi. Appuie sur le bouton, et 
 phone-lent = Ce téléphone joue pour { $name }.
 phone-give-back = Rendre le téléphone
 phone-sure-give-back = { $name } ne pourra continuer qu’avec un autre téléphone donné par l’hôte.
-
-## Pendant
 
 evening-round = Ronde { $round } sur { $rounds }
 evening-between = La ronde { $round } sur { $rounds } est finie
@@ -125,8 +117,6 @@ evening-byes = Sautent la ronde : { $names }
 evening-so-far = Le classement jusqu’ici
 evening-scan = Lis ce code avec un téléphone, écris ton nom, et te voilà de la partie.
 
-## Le classement
-
 evening-ranking = Classement
 evening-boards-played = Donnes
 evening-figure = { $figure ->
@@ -147,8 +137,6 @@ evening-field = { $field ->
 evening-ranking-file = Classement en CSV
 evening-boards-file = Toutes les donnes en CSV
 
-## Donne par donne
-
 board-by-board = Donne par donne
 board-which = Quelle donne
 board-of = Ronde { $round }, donne { $board }
@@ -161,8 +149,6 @@ board-corrected = C’est corrigé.
 board-no-results = On peut corriger les résultats dès que leur ronde est finie.
 board-points-of = Points de { $names }
 board-average = Compter comme la moyenne
-
-## Le bureau de l'hôte
 
 desk-next-round = Commencer la ronde { $round } maintenant
 desk-close-round = Finir cette ronde maintenant

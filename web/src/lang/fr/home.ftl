@@ -1,7 +1,5 @@
 ### Ce que l'accueil montre plus tard : tes tables, À propos; et les listes de jeux.
 
-## Tes tables
-
 your-tables = Tes tables
 a-table = Une table
 table-off-list = { $table } n’est plus sur cette liste.
@@ -45,8 +43,6 @@ won-with = { $you ->
    *[false] Victoire : { $names } avec { $points }
 }
 won-with-you-had = Victoire : { $names } avec { $points }, tu avais { $own }
-
-## À propos, et listes de jeux
 
 about-rookery = À propos de Rookery
 about-games = Rookery réunit les jeux de cartes de la famille du Rook : Tuxedo, Dixie Rook, le Rook à trois et à cinq, et celui que jouent d’autres familles, de Kentucky Discard à Shelem. On y joue dans le navigateur, entre amis, en famille et avec des robots.

@@ -2,8 +2,6 @@
 
 how-advice = Bien jouer
 
-## Un jeu sans images
-
 how-goes = Comment ça se joue
 how-counts = Ce qui compte
 how-ring = L’anneau sur une carte montre ses points.
@@ -23,8 +21,6 @@ how-points-for = { $source ->
    *[other] { $source }
 }
 
-## Une donne en exemple
-
 how-example = Une donne, jouée par des robots
 how-example-worth = Ce que valait la donne
 how-side = Camp
@@ -33,8 +29,6 @@ how-taken-for = { $what } { $points }
 how-taken-none = aucun
 how-in-all = En tout
 how-score = Marque
-
-## Images de levées et de prises
 
 how-a-trick = Une levée
 how-leads = { $who } entame
@@ -49,16 +43,10 @@ how-dixie-red = L’atout est rouge. Dan n’a pas de noir et peut jouer n’imp
 how-kentucky-green = On entame vert. Qui a du vert doit jouer vert, ou la tour. Le 14 de Ben est le plus haut : 25 points en une levée.
 how-kentucky-red = L’atout est rouge, et on entame rouge. La tour est un atout aussi, et le plus haut.
 
-## Rook à trois
-
 how-three-yellow = On entame jaune. Qui a du jaune doit jouer jaune. Le 14 de Ben est le plus haut : 15 points en cartes et 2 pour la levée.
 how-three-black = L’atout est noir. Cleo n’a pas de vert et peut jouer n’importe quoi : même un petit atout bat le 13.
 
-## Rook à cinq
-
 how-five-hearts = On entame cœur, et qui a du cœur doit en jouer. Ann a appelé l’as de cœur : Cleo est donc partenaire!
-
-## Tuxedo
 
 how-tuxedo-centre = Le tapis, en exemple.
 how-tuxedo-capture = Prendre

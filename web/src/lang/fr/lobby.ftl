@@ -7,8 +7,6 @@ sit-down = S’asseoir
 name-taken = Quelqu’un ici s’appelle déjà { $taken } : ton nom est donc { $name }.
 name-cut = Ton nom s’affiche comme { $name } : un nom a au plus { $most } caractères visibles.
 
-## Avant la partie
-
 host = L’hôte
 table-locked-told = L’hôte a verrouillé cette table : tu peux regarder.
 take-a-seat = Prends une place, ou regarde.
@@ -44,8 +42,6 @@ change = Changer
 shuffle-checked = Un brassage que tu peux vérifier
 shuffle-told = Le serveur a choisi un secret. Avec une contribution de chaque joueur ({ $count } jusqu’ici), il décide de chaque brassage. Voici l’empreinte du secret. Quand la partie est finie, le secret est révélé, et la reprise peut vérifier chaque brassage.
 
-## Une place
-
 seat-waiting = attend un ami
 seat-bot = robot
 seat-bot-level = robot, { $level }
@@ -67,8 +63,6 @@ seat-open = Libre
 bot-of-level = Robot : { $level }
 bots-not-loaded = Les robots n’ont pas pu être chargés.
 
-## Les règles
-
 play-by-rules = Jouer avec ces règles
 rules-of-game-not-loaded = Les règles de ce jeu n’ont pas pu être chargées.
 everybody-told = Tout le monde apprend ce qui change, et doit redire « prêt ».
@@ -77,8 +71,6 @@ rules-changed-by-host = L’hôte a changé les règles.
 i-am-ready = C’est prêt
 rules-not-loaded = Il y a des règles de la maison, mais elles n’ont pas pu être chargées.
 by-usual-rules = { $game } avec ses règles habituelles.
-
-## Les réglages de la table
 
 locked = Verrouillée : personne d’autre ne peut s’asseoir
 listed = Affichée : tout le monde peut trouver cette table
@@ -108,8 +100,6 @@ a-day = un jour
 a-week = une semaine
 days = { $days } jours
 one-move = Quand le temps est écoulé, un robot ne joue que ce coup. Sinon il continue jusqu’au retour de la personne.
-
-## Le menu de la table
 
 invite-link = Inviter : lien, code et QR
 leave-sure = Partir pour de bon? Un robot prendra ta place.

@@ -33,12 +33,8 @@ ratings-how-margin = Ta vraie force est à l’intérieur du ± 19 fois sur 20. 
 ratings-how-counted = Les parties comptent selon qui gagne, les longues plus que les courtes. Les mêmes donnes à plusieurs tables et la donne du jour comptent le plus, car personne n’avait de meilleures cartes.
 ratings-how-not = Les parties finies avant terme, les exercices et les places où un robot a joué plus du quart ne comptent pas; ni les parties où, d’un côté, personne n’a de profil.
 
-## À une table
-
 ratings-of = { $name } : { $rating }
 ratings-of-provisional = { $name } : { $rating }, provisoire
-
-## Après une partie
 
 ratings-changed = Ta cote : { $before } → [{ $after }]
 ratings-changed-told = Ta cote : { $before } avant, { $after } maintenant.

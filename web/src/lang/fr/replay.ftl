@@ -11,8 +11,6 @@ replay-copy-address = Copie l’adresse de cette page : elle mène à ce moment.
 replay-analyse = Analyser ce moment
 replay-download = Télécharger la partie
 
-## Le tapis et ses places
-
 replay-nest = Le nid tel que donné
 replay-stock = Encore au talon
 replay-dealer = donne
@@ -31,8 +29,6 @@ replay-oranges = { $count ->
     [one] { $count } orange
    *[other] { $count } oranges
 }
-
-## Les commandes
 
 replay-step = Étape
 replay-step-told = { $ply } sur { $last } : { $sentence }
@@ -64,8 +60,6 @@ replay-keys = { $kind ->
 }
 replay-moves = { $title }, coup par coup
 
-## La vérification du brassage
-
 proof-title = Le brassage était-il honnête?
 proof-told = Avant la première carte, le serveur a montré l’empreinte d’un secret. Avec une contribution de chaque joueur, ce secret décide de chaque brassage. Une fois qu’il est révélé, cette page peut refaire chaque brassage et comparer.
 proof-check = Vérifier le brassage
@@ -88,8 +82,6 @@ proof-of-dealer = La première personne qui donne
 proof-of-dealers = Les personnes qui donnent
 proof-of-deck = Donne { $number } : les cartes
 proof-of-cut = Donne { $number } : les cartes tirées pour égalité de levées
-
-## L'analyse
 
 review-title = Analyse de la donne
 review-begin = Analyser cette donne

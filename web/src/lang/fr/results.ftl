@@ -42,8 +42,6 @@ another-game = Un autre jeu…
 another-game-told = Jouer à un autre jeu avec les mêmes personnes
 other-games-not-loaded = Les autres jeux n’ont pas pu être chargés.
 
-## Les rafles de Tuxedo
-
 sweep-told = { $size ->
     [big] Grande rafle!
    *[little] Petite rafle!
@@ -56,8 +54,6 @@ sweep-told-you = { $size ->
     [big] Grande rafle pour toi!
    *[little] Petite rafle pour toi!
 }
-
-## Là où l'on compare les résultats
 
 about-deal = À propos de cette donne
 back-to-day = Retour aux donnes du jour

@@ -8,8 +8,6 @@ tab-your-turn = ● À toi · { $title }
 table-of-practice = { $title } (exercice)
 written = { $name } : { $text }
 
-## La barre du haut
-
 table-bar = Table
 chat = Clavardage
 score-sheet = Feuille de marque
@@ -18,8 +16,6 @@ words-meaning = Le sens des mots
 the-table = La table
 take-back = Reprendre mon dernier coup
 something-new = { $button } : du nouveau
-
-## La donne jusqu'ici
 
 deal-so-far = La donne jusqu’ici
 won-so-far = Gagné jusqu’ici
@@ -41,8 +37,6 @@ took-points = { $you ->
 took-lost = { $name } la ramasse : { $points } points perdus.
 lately = Récemment
 
-## La main
-
 your-hand = Ta main
 card-points = { $count ->
     [one] , { $count } point
@@ -54,12 +48,8 @@ card-not-allowed = , pas permise maintenant
 one-counter-only = On ne peut écarter qu’une seule carte à points.
 card-allowed = Cette carte est permise.
 
-## Les conseils
-
 hint = Conseil
 hint-asks = Que ferait quelqu’un de fort?
-
-## Les places
 
 dealer-letter = D
 guests-bot = , le robot d’une visite
@@ -83,8 +73,6 @@ sit-here = S’asseoir ici
 sit-in-place-of = à la place : { $name }
 dummy-plate = Le mort
 
-## Ce qu'une place vient de faire
-
 action-bid = mise { $amount }
 action-sun = joue le soleil
 action-pass = passe
@@ -105,12 +93,8 @@ action-trail = pose { $card }
 action-trail-card = pose
 action-orange = crie orange
 
-## Les coups
-
 sum-of = { $sum } plus { $card }
 build-of = la construction : { $cards }
-
-## Les mises
 
 the-sun = le soleil
 no-bid-yet = Pas encore de mise
@@ -122,8 +106,6 @@ has-bid = { $you ->
     [true] Ton contrat : { $bid }
    *[false] Contrat : { $name }, { $bid }
 }
-
-## Les faits de la donne
 
 dummy = Le mort
 your-side = Ton camp
@@ -139,8 +121,6 @@ partners = Partenaires
 taken = Ramassé
 stock = Talon
 seats = Places
-
-## À qui de jouer
 
 your-turn-to-bid = À toi de miser
 your-turn-to-trump = Nomme l’atout

@@ -1,7 +1,5 @@
 ### Les tables des jeux de levées.
 
-## Les questions
-
 bid-title = Ta mise?
 bid-title-after = { $you ->
     [true] Ta mise? Tu as misé { $bid }
@@ -55,8 +53,6 @@ bury-back = Reprendre { $card }
 lead-title = Qui entame la première levée?
 lead-self = J’entame
 lead-left = { $name } entame, à ma gauche
-
-## Le milieu de la table
 
 nest-and-bidding = Le nid et les mises
 nest-face-down = { $count ->

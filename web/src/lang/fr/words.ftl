@@ -36,8 +36,6 @@ word-sweep = rafle, rafles: Une prise qui vide tout le tapis. Une grande rafle p
 word-orange = orange, oranges: Du rouge et du jaune pris ensemble. Qui crie « orange » en premier en a les points.
 word-stock = talon: Les cartes qui restent à donner.
 
-## Autour d'eux
-
 words-find = Trouver un mot
 words-none = Aucun mot comme celui-là.
 words-means = Que veut dire « { $word } »?

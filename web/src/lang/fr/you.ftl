@@ -12,14 +12,10 @@ you-tab = { $tab ->
 you-failed = Cela n’a pas pu être chargé.
 you-privacy = Ce qui est gardé, et combien de temps
 
-## Le portrait
-
 portrait-choose = Ton portrait
 portrait-told = Les autres le voient aux tables. Il change quand tu reviens à une table.
 portrait-of-name = Dessiné d’après ton nom
 portrait-numbered = Portrait { $number }
-
-## Sans profil
 
 guest-told = Tu joues sans profil, et tu peux continuer ainsi : rien ici n’en demande un. Avec un profil, tes parties, tes statistiques et les gens avec qui tu joues restent ensemble, sur tous tes appareils.
 guest-no-password = Il n’y a pas de mot de passe, ni d’adresse à donner : ce navigateur garde un secret.
@@ -35,8 +31,6 @@ carry-asks = Ce lien apporte un profil sur cet appareil. Ne t’en sers que s’
 carry-has = Ce navigateur a déjà un profil ({ $name }); il prendrait le nouveau à la place.
 carry-take = Utiliser ce profil ici
 carry-not = Pas maintenant
-
-## Les parties
 
 history-none = Pas encore de partie
 history-none-told = Les parties apparaissent ici dès qu’elles sont finies. Les tables d’exercice, les leçons et les problèmes ne comptent pas.
@@ -75,8 +69,6 @@ history-player = { $player ->
     [bot] robot
    *[program] programme
 }
-
-## Les statistiques
 
 statistics-none = Encore rien à compter
 statistics-matches =
@@ -159,8 +151,6 @@ fact-name = { $fact ->
    *[little_sweeps] petites rafles
 }
 
-## Les gens
-
 people-none = Encore personne
 people-none-told = Qui joue à ta table apparaît ici, sauf les robots.
 people-told = Comment ça va avec les gens avec qui tu joues : dans le même camp, les parties gagnées sur toutes; l’un contre l’autre, celles que tu as gagnées et celles qu’ils ont gagnées.
@@ -173,8 +163,6 @@ people-matches-with = { $count ->
     [one] { $count } partie avec { $name }
    *[other] { $count } parties avec { $name }
 }
-
-## Le profil
 
 profile-saved = C’est enregistré.
 profile-name-hint = Aux tables, c’est le nom que tu donnes en t’asseyant.
