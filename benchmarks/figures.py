@@ -46,7 +46,6 @@ PAGES = {
     "ROOKERY-1000.md": _BOTS,
     "CALIBRATION.md": _BOTS,
     "THINKING.md": _BOTS,
-    "MATCHES.md": (*_GAMES, "src/rookery/bots/strong/match_value.py"),
     "MODELS.md": ("src/rookery/bots/strong", *_RULES),
     "LEARNING.md": ("examples/ppo_tuxedo.py", "src/rookery/engine/fishing", "src/rookery/arena"),
     "LEAGUE.md": _BOTS,

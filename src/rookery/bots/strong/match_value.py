@@ -23,7 +23,7 @@ _SPREADS = {Sides.ALTERNATE: (1.19, 2.11), Sides.ALONE: (0.75, 0.74), Sides.CALL
 
 The first is the spread in the last deal; the second is added to its square for each point that the
 leader still has to go. Fitted to 9,300 matches of `steady`: numbers for each game alone, or for
-`easy`, foretell new matches no better (benchmarks/MATCHES.md).
+`easy`, foretell new matches no better (docs/studies/matches.md).
 """
 
 _TWO_ALONE = (1.02, 0.57)
