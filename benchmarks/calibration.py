@@ -3,8 +3,8 @@
 python -m benchmarks.calibration --deals 100 --solved 30
 
 `strong` plays against itself. At its last bid, each bidder predicts its side's points and the
-probability of making the contract; both are compared with what happened. Writes a table and a chart
-beside this file. With `--kept` a run continues where an earlier one stopped.
+probability of making the contract; both are compared with what happened. Writes a table beside
+this file. With `--kept` a run continues where an earlier one stopped.
 """
 
 import argparse
@@ -19,7 +19,6 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from benchmarks.calibration_chart import chart
 from benchmarks.machine import described
 from rookery.arena.driver import shuffled
 from rookery.bots import Bot, bot
@@ -222,8 +221,6 @@ higher bid might have paid.
 """
 
 FOOT = """
-![Predicted chances and contracts made, and points taken beyond the bid](calibration.svg)
-
 {pooled}
 
 The bot uses these numbers. `shift` is added to the predicted points, fitted to earlier deals. A bid
@@ -293,11 +290,6 @@ def _write(found: dict[tuple[str, int], Prediction | None], chosen: argparse.Nam
     lines = [row(name, them) for name, them in by_game.items() if len(them) > 1]
     foot = FOOT.format(examples=examples(), pooled=pooled(list(by_game.values())))
     (HERE / "CALIBRATION.md").write_text(head + "\n".join(lines) + "\n" + foot, encoding="utf-8")
-    points = {
-        name: [(it.chance, it.is_made, it.taken - it.bid) for it in them]
-        for name, them in by_game.items()
-    }
-    (HERE / "calibration.svg").write_text(chart(points), encoding="utf-8")
 
 
 def _kept(path: Path | None, by: str) -> dict[tuple[str, int], Prediction | None]:

@@ -21,7 +21,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from benchmarks.machine import described, memory_of
-from benchmarks.pool_chart import chart
 from benchmarks.pool_counters import Meters, difference, fsync_seconds
 from benchmarks.pool_players import HUMAN, PoolSeen, Share, play, together
 from benchmarks.pool_report import heading, report
@@ -103,10 +102,8 @@ def main() -> None:
     if not tables:
         raise SystemExit("pool load: every run has failed")
     head = heading(about, command(it), it.rounds, it.jobs, fsync_here())
-    text = "\n".join([*head, *report(tables, "pool.svg" if out else "", failed)]) + "\n"
+    text = "\n".join([*head, *report(tables, failed)]) + "\n"
     if out is not None:
-        title = f"{paces[0].tables} tables, {paces[0].name.lower()}"
-        (out / "pool.svg").write_text(chart(tables[0], title), encoding="utf-8")
         (out / "POOL.md").write_text(text, encoding="utf-8")
     print(text)
 
@@ -127,7 +124,7 @@ def parsed() -> argparse.Namespace:
     add("--seconds", type=float, default=20.0, help="how long to measure each run")
     add("--warm-up", type=float, default=5.0, help="seconds of play before measuring")
     add("--jobs", type=int, default=2, help="processes of players")
-    add("--folder", type=Path, help="where to write POOL.md and pool.svg; otherwise benchmarks")
+    add("--folder", type=Path, help="where to write POOL.md; otherwise benchmarks")
     add("--json", action="store_true", help="print JSON and write no file")
     it = parser.parse_args()
     if not (it.full or it.human):

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from benchmarks.pool_chart import PARTS, cost
 from benchmarks.pool_counters import IN_POSTGRES, IN_VALKEY
 from benchmarks.pool_players import HUMAN, SEATS
 from benchmarks.pool_results import Measured, Rounds, cores
@@ -17,6 +16,9 @@ ON_THE_WIRE = {
 
 NOTABLE = 0.005
 """If the host took at least this share of all time for other machines, the report says so."""
+
+_PARTS = ("servers", "database", "Valkey", "players")
+"""The parts into which a move's processor time is divided."""
 
 _COSTS: Mapping[str, Mapping[str, str]] = {
     "Players' connections": ON_THE_WIRE,
@@ -71,14 +73,12 @@ def heading(
     ]
 
 
-def report(paces: Sequence[Sequence[Rounds]], picture: str, failed: Sequence[str]) -> Iterator[str]:
-    """All tables. The chart stands with the table of the first pace."""
-    for number, rows in enumerate(paces):
+def report(paces: Sequence[Sequence[Rounds]], failed: Sequence[str]) -> Iterator[str]:
+    """All tables."""
+    for rows in paces:
         pace = rows[0].pace
         yield from ["", f"## {pace.name}: {pace.tables:,} tables", ""]
         yield from _speeds(rows)
-        if number == 0 and picture:
-            yield from ["", f"![Moves per second, and processor time of a move]({picture})"]
         yield from ["", "### What a move costs", ""]
         yield from _costs(rows)
     yield from ["", f"## At rest: {SEATS * paces[-1][0].pace.tables:,} connections, nobody plays"]
@@ -90,10 +90,10 @@ def report(paces: Sequence[Sequence[Rounds]], picture: str, failed: Sequence[str
 def _speeds(rows: Sequence[Rounds]) -> Iterator[str]:
     yield (
         "| setup | moves/s | answered, p50 | p99 | to a screen, p50 | p99 | "
-        f"CPU of a move: {' | '.join(PARTS)} | moves per CPU second | busiest server "
+        f"CPU of a move: {' | '.join(_PARTS)} | moves per CPU second | busiest server "
         f"| all {cores()} cores | others | limit |"
     )
-    yield f"| --- |{' ---: |' * (9 + len(PARTS))} --- |"
+    yield f"| --- |{' ---: |' * (9 + len(_PARTS))} --- |"
     for row in rows:
         low, high = row.spread(lambda it: it.rate)
         cells = [
@@ -103,7 +103,7 @@ def _speeds(rows: Sequence[Rounds]) -> Iterator[str]:
             _ms(row, lambda it: it.answered_p99),
             _ms(row, lambda it: it.shown_p50),
             _ms(row, lambda it: it.shown_p99),
-            *(f"{cost(row, part):.2f} ms" for part in PARTS),
+            *(_ms_of_a_move(row, part) for part in _PARTS),
             f"{row.median(lambda it: it.moves_a_cpu_second):,.0f}",
             f"{row.median(lambda it: it.busiest):.0%}",
             f"{row.median(lambda it: it.busy):.0%}",
@@ -111,6 +111,11 @@ def _speeds(rows: Sequence[Rounds]) -> Iterator[str]:
             row.limit,
         ]
         yield f"| {' | '.join(cells)} |"
+
+
+def _ms_of_a_move(row: Rounds, part: str) -> str:
+    """The processor time that a part, such as `servers`, spends on a move."""
+    return f"{1000 * row.median(lambda it: it.cpu_of_a_move(part)):.2f} ms"
 
 
 def _ms(row: Rounds, of: Callable[[Measured], float]) -> str:
