@@ -17,6 +17,9 @@ from rookery.statistics.intervals import ratio, wilson
 STRONG = "strong"
 """The bot that the page is about."""
 
+CARD_PLAY = ".play"
+"""How the name of a table ends at which `steady` bids for all."""
+
 Played = Mapping[str, Sequence[tuple[Contest, list[Round]]]]
 
 
@@ -37,7 +40,7 @@ class Gap:
 def write_report(played: Played, order: Sequence[str], out: Path) -> None:
     """Write the page `out`, and its charts into a folder of the same name.
 
-    `order` has the bots in the order of the tables. A game gets a section and a chart.
+    `order` has the bots in the order of the tables. A whole game gets a section and a chart.
     """
     pictures = out.with_suffix("")
     pictures.mkdir(parents=True, exist_ok=True)
@@ -47,6 +50,8 @@ def write_report(played: Played, order: Sequence[str], out: Path) -> None:
         lines_of_section = list(section)
         lines += ["", *lines_of_section] if lines_of_section else []
     for table, contests in played.items():
+        if table.endswith(CARD_PLAY):
+            continue  # its three pairs stand in the tables above
         duels = _duels(contests)
         picture = pictures / f"{table}.svg"
         shown = [it for it in duels if "random" not in it.pair]
@@ -91,7 +96,7 @@ def _commands(played: Played, order: Sequence[str]) -> str:
 def _title(table: str, contests: Sequence[tuple[Contest, list[Round]]]) -> str:
     contest = contests[0][0]
     seats = contest.rules().seats
-    alone = ", card play alone" if table.endswith(".play") else ""
+    alone = ", card play alone" if table.endswith(CARD_PLAY) else ""
     return f"{preset(contest.game).title}, {seats} players{alone}"
 
 
