@@ -4,8 +4,6 @@ Writes benchmarks/RESEARCH.md. benchmarks/peers.txt lists the other packages. If
 rows say so.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

@@ -3,8 +3,6 @@
 Each is a function that runs for the given CPU seconds and returns its steps per CPU second.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace

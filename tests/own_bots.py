@@ -1,7 +1,5 @@
 """A module with bots that a user might write: good ones, and one for each way to fail."""
 
-from __future__ import annotations
-
 import textwrap
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Files written by earlier versions can still be read: see tests/corpus/README.md."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import shutil

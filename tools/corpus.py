@@ -6,8 +6,6 @@ It uses only the command line and the tables' protocol, as players and programs 
 names the command of another version. See tests/corpus/README.md.
 """
 
-from __future__ import annotations
-
 import argparse
 import hashlib
 import json

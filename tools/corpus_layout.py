@@ -7,8 +7,6 @@ profile with its seats, a club with an evening, the deal of the day, a link to a
 results. See tests/corpus/README.md.
 """
 
-from __future__ import annotations
-
 import argparse
 import gzip
 import json

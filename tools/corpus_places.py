@@ -1,7 +1,5 @@
 """The features of a server besides tables: profiles, a club with its evenings, a shared deal."""
 
-from __future__ import annotations
-
 import time
 from datetime import UTC, datetime, timedelta
 from typing import Any

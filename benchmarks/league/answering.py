@@ -5,8 +5,6 @@ first line says where its version is, and whether its kernel is compiled. This m
 the code of any earlier version.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 

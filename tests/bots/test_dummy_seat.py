@@ -1,7 +1,5 @@
 """The dummy has a seat in searches, and the bots play Rook for Two (R2)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Any

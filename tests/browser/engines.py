@@ -3,8 +3,6 @@
 Each shows one page, which a `Visitor` reads and clicks.
 """
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

@@ -1,7 +1,5 @@
 """One way through each main page in Firefox, on a desk, and in WebKit, on a phone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

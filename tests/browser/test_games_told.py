@@ -1,7 +1,5 @@
 """How each game is played, and its house rules: no page is broken, empty or cut short."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.games import GAMES

@@ -1,7 +1,5 @@
 """The score sheet prints alone, and a page that was never visited says so without a network."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

@@ -1,7 +1,5 @@
 """A browser that is too old says so, instead of showing nothing."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Browser, expect
 

@@ -1,7 +1,5 @@
 """`rookery bench` as a user runs it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """A vector table plays, observes and scores in every row as the specification does."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """Encoded positions keep order, points and cards; the search refuses invalid integers."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from math import gcd
 from random import Random

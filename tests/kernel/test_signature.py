@@ -1,7 +1,5 @@
 """The search has the committed signature."""
 
-from __future__ import annotations
-
 import pytest
 
 from rookery.kernel import is_compiled

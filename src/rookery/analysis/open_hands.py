@@ -1,7 +1,5 @@
 """What every move is worth if everybody sees all cards."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """Values an ending for the seat to move: the other hands are dealt at random, and solved."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random

@@ -4,8 +4,6 @@ Loading a bot runs its code, so the name must come from the command line, never 
 from the network.
 """
 
-from __future__ import annotations
-
 import importlib
 import importlib.util
 import inspect

@@ -1,7 +1,5 @@
 """The files of a dataset: NumPy's compressed archives, or Parquet."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Mapping, Sequence
 from importlib import import_module

@@ -1,7 +1,5 @@
 """Small networks of integers, which choose the actions of a vector table in compiled code."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import TypeAlias
 

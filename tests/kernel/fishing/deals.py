@@ -1,7 +1,5 @@
 """Random deals of fishing games, played by the engine and by the compiled code in parallel."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rookery.core.moves import CallOrange, Hold, Move, Take

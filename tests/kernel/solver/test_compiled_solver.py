@@ -1,7 +1,5 @@
 """The compiled solver against the one in Python; stopping, threads, and small tables."""
 
-from __future__ import annotations
-
 import json
 from random import Random
 

@@ -1,7 +1,5 @@
 """The solver against DDS, the double-dummy solver of bridge, if `endplay` is installed."""
 
-from __future__ import annotations
-
 from importlib.util import find_spec
 from random import Random
 

@@ -1,7 +1,5 @@
 """`rookery bench`: the benchmark table, and the signature of the solver's search."""
 
-from __future__ import annotations
-
 import json
 import time
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """`rookery think`: makes decisions for the bots of a pool of servers."""
 
-from __future__ import annotations
-
 import os
 from importlib import import_module
 from typing import Any

@@ -1,7 +1,5 @@
 """Runs work in several processes or on a cluster, and shows its progress."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor

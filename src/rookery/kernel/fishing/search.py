@@ -7,8 +7,6 @@ decide the match, it is worth a quarter of that lead plus 100 times the probabil
 match.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -5,8 +5,6 @@ any world (the single-observer variant; Cowling, Powley and Whitehouse 2012). Pl
 node are random. With a single world this is plain Monte Carlo tree search with open hands.
 """
 
-from __future__ import annotations
-
 from array import array
 from dataclasses import dataclass
 

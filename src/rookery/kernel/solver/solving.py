@@ -1,7 +1,5 @@
 """Solve a position with the compiled solver or, where it was not built, in plain Python."""
 
-from __future__ import annotations
-
 from rookery.kernel.built import NotCompiled, is_compiled
 from rookery.kernel.position import Position
 from rookery.kernel.solver import python_solver

@@ -1,7 +1,5 @@
 """The first layout: events, the index of tables, and the version."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

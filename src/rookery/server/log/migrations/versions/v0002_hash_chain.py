@@ -1,7 +1,5 @@
 """The second layout: events are chained by hashes, and names are stored beside them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Any

@@ -1,7 +1,5 @@
 """The third layout: networks that the operator has barred."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """The fourth layout: the servers of a pool, and which of them owns which table."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

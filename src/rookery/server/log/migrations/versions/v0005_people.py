@@ -4,8 +4,6 @@ Its tables are today's without what later layouts have added to them. A migratio
 column to one of them names it in `_LATER`; a test tells when this layout changes.
 """
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 from alembic.operations import ops

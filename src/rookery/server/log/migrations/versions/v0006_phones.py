@@ -1,7 +1,5 @@
 """The sixth layout: guests' phones at evenings, and the links that hand them over."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

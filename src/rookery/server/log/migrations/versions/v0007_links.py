@@ -1,7 +1,5 @@
 """The seventh layout: links to deals have random ids."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """The eighth layout: results say who left a match for good."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """The ninth layout: files of earlier builds of the page are kept for pages that are open."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

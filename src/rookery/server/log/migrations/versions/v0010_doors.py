@@ -1,7 +1,5 @@
 """The tenth layout: evenings have doors, and unknown guests are known as such."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """The eleventh layout: passkeys and push subscriptions know which device added them."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
