@@ -23,8 +23,10 @@ export default defineConfig({
       polyfill: false,
       // The first page has the list of what each later one preloads. Only a table, which most go to,
       // preloads its scripts too: naming those of all pages would cost more than a moment of theirs.
-      resolveDependencies: (page, parts) =>
-        parts.filter((part) => part.endsWith(".css") || page.includes("TablePage")),
+      resolveDependencies: (page, parts, { hostType }) =>
+        hostType === "html"
+          ? parts
+          : parts.filter((part) => part.endsWith(".css") || page.includes("TablePage")),
     },
     rolldownOptions: {
       checks: { pluginTimings: false },
@@ -36,7 +38,7 @@ export default defineConfig({
             // What every page needs.
             {
               name: "base",
-              test: /node_modules\/(svelte|clsx)\/|src\/lib\/(cards|numbers|wording)\.ts|src\/lang\/(say|language)\.ts/,
+              test: /node_modules\/(svelte|clsx)\/|src\/lib\/(cards|numbers|wording|direction)\.ts|src\/card\/(glyphs|shapes)\.ts|src\/lang\/(say|language)\.ts/,
             },
             // The parts of a table that replays and the analysis board show too.
             {

@@ -158,7 +158,7 @@ def test_nobody_else_can_be_invited(page: Page) -> None:
 
 
 def test_the_overview_offers_what_plays_here(page: Page) -> None:
-    _, overview = page.ask("GET", "/api/overview")
+    _, overview = page.ask("GET", "/api/overview?language=en")
     assert [bot["name"] for bot in overview["bots"]] == ["easy", "steady"]
     assert overview["usual_bot"] == "steady"
     assert overview["is_local"]

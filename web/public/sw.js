@@ -39,10 +39,15 @@ self.addEventListener("fetch", (event) => {
 /** Cache the page and its assets, which the browser loaded before this worker was installed. */
 async function precache() {
   const response = await fetch(PAGE, { cache: "no-cache" });
-  const text = await response.clone().text();
+  const files = await filesOf(response.clone());
   await keepPage(response);
   const assets = await caches.open(ASSETS);
-  await assets.addAll([...new Set(text.match(/\/assets\/[^"]+/g))]);
+  await assets.addAll([...new Set(files)]);
+}
+
+/** The assets that a page names. */
+async function filesOf(response) {
+  return (await response.text()).match(/\/assets\/[^"]+/g) ?? [];
 }
 
 async function page(request) {
@@ -68,14 +73,13 @@ async function keptPage() {
   return (await cached(PAGE, OFFLINE)) ?? (await cached(PAGE, SHELL));
 }
 
-/** Cache the page. All addresses have the same page, so one copy serves them all. */
+/** Cache the page. Those of all addresses name the same assets, so one copy serves them all. */
 async function keepPage(response) {
   const type = response.headers.get("Content-Type") ?? "";
   if (!response.ok || response.redirected || !type.startsWith("text/html")) return;
   const shell = await caches.open(SHELL);
   const kept = await shell.match(PAGE);
-  const text = await response.clone().text();
-  if (kept && (await kept.text()) === text) return;
+  if (kept && String(await filesOf(kept)) === String(await filesOf(response.clone()))) return;
   await caches.delete(ASSETS);
   await shell.put(PAGE, response);
 }

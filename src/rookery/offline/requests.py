@@ -40,7 +40,8 @@ class Answering:
     def answer(self, method: str, path: str, body: bytes, language: Language) -> Response | None:
         """The answer to a request; None to one that only a server can answer."""
         try:
-            return self._answer(method, path.strip("/").split("/"), body, language)
+            parts = path.partition("?")[0].strip("/").split("/")
+            return self._answer(method, parts, body, language)
         except (RookeryError, msgspec.DecodeError) as error:
             code, told = "bad-message", str(error)
             if isinstance(error, RookeryError):

@@ -20,7 +20,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     top = tmp_path_factory.mktemp("built")
     built = top / "page"
     (built / "assets").mkdir(parents=True)
-    (built / "index.html").write_text("<!doctype html><title>Rookery</title>")
+    first = '<head><link rel="modulepreload" href="/assets/en-base-x.js"><title>Rookery</title>'
+    (built / "index.html").write_text(first)
     (built / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (built / "manifest.webmanifest").write_text("{}")
     (built / "sw.js").write_text("// the worker")
@@ -50,6 +51,20 @@ def test_every_path_of_the_page_gets_index_html_uncached(server: Serving) -> Non
         answer = server.http.get(path)
         assert answer.status_code == 404
         assert "<title>Rookery</title>" in answer.text
+
+
+def test_a_page_names_what_its_reader_needs_first(server: Serving) -> None:
+    def first(path: str, languages: str) -> str:
+        return server.http.get(path, headers={"accept-language": languages}).text
+
+    home = first("/", "nl, de-AT;q=0.8")
+    assert "/assets/de-base-x.js" in home
+    asked = re.search(r'preload" href="(/api/overview[^"]*)" as="fetch" crossorigin', home)
+    assert asked is not None
+    assert server.http.get(asked[1]).text == server.http.get("/api/overview?language=de").text
+    assert "/api/overview" in first("/games/dixie", "en")
+    assert "/assets/en-base-x.js" in first("/t/abcdefghjk", "en")
+    assert "/api/overview" not in first("/t/abcdefghjk", "en")
 
 
 @pytest.mark.parametrize(

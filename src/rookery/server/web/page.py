@@ -4,7 +4,8 @@ The offline runtime, with which a device plays without a network, is served, too
 """
 
 import asyncio
-from http.client import MOVED_PERMANENTLY, NOT_FOUND
+from functools import cache, partial
+from http.client import MOVED_PERMANENTLY, NOT_FOUND, OK
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
@@ -21,6 +22,7 @@ from starlette.types import Scope
 
 from rookery.core.errors import RookeryError
 from rookery.records.json_text import parsed
+from rookery.server.http.desk import language_of
 from rookery.server.log.database import StoreFailed
 from rookery.server.web.kept_assets import KeptAssets
 
@@ -52,6 +54,11 @@ _PAGES = (
     "/you",
     "/you/{rest:path}",
 )
+
+_WITH_OVERVIEW = ("/games", "/learn", "/day", "/meet")
+"""The pages besides home that begin with the overview."""
+
+_OVERVIEW = '<link rel="preload" href="/api/overview?language={}" as="fetch" crossorigin>'
 
 _EARLIER = {
     "/how": "/games",
@@ -108,13 +115,15 @@ def page_routes(kept: KeptAssets) -> list[BaseRoute]:
 
         return [Route("/{rest:path}", no_page)]
 
+    first = cache(partial(_first_page, (folder / "index.html").read_text("utf-8")))
+
     async def page(request: Request) -> Response:
-        return FileResponse(folder / "index.html", headers={"cache-control": _ASK_AGAIN})
+        path = request.url.path
+        with_overview = path == "/" or path.startswith(_WITH_OVERVIEW)
+        return first(language_of(request).tag, with_overview=with_overview)
 
     async def lost(request: Request) -> Response:
-        return FileResponse(
-            folder / "index.html", status_code=404, headers={"cache-control": _ASK_AGAIN}
-        )
+        return first(language_of(request).tag, status=NOT_FOUND)
 
     top = [path for path in folder.iterdir() if path.is_file() and path.name != "index.html"]
     return [
@@ -125,6 +134,18 @@ def page_routes(kept: KeptAssets) -> list[BaseRoute]:
         Mount("/assets", GZipMiddleware(_Assets(folder / "assets", kept))),
         Route("/{rest:path}", lost),
     ]
+
+
+def _first_page(text: str, tag: str, *, with_overview: bool = False, status: int = OK) -> Response:
+    """The built `text` for a reader of a language: it names what a browser had better ask for now.
+
+    These are the language's first words and, if the page shows games, the overview.
+    """
+    text = text.replace("/assets/en-", f"/assets/{tag}-")
+    if with_overview:
+        text = text.replace("<head>", f"<head>{_OVERVIEW.format(tag)}", 1)
+    headers = {"cache-control": _ASK_AGAIN, "vary": "accept-language"}
+    return HTMLResponse(text, status, headers)
 
 
 def _moved(to: str) -> Any:

@@ -32,10 +32,14 @@ const described = new Map<string, Promise<GameDescribed>>();
 
 /** The games in brief, bot levels and chat phrases; fetched once per page load. */
 export function games(): Promise<Overview> {
-  overview ??= ask("GET /api/overview").catch((error: unknown) => {
-    overview = null;
-    throw error;
-  });
+  // The server names this address in the page: a browser takes what it has fetched beforehand only for a
+  // request without headers of its own.
+  overview ??= request(`/api/overview?language=${language}`, {}, {})
+    .then((response) => answerIn<Overview>(response))
+    .catch((error: unknown) => {
+      overview = null;
+      throw error;
+    });
   return overview;
 }
 
@@ -97,24 +101,31 @@ export async function ask<E extends keyof Endpoints>(
   let address = path!.replace(/{(\w+)}/g, (_, name) => encodeURIComponent(its[name] as Part));
   if (query) address += `?${new URLSearchParams(query)}`;
   const response = await request(address, { method, body: body && JSON.stringify(body), ...init });
+  return answerIn(response);
+}
+
+/** What a response says. Rejects with an ApiError. */
+async function answerIn<Answer>(response: Response): Promise<Answer> {
   if (!response.ok) throw await faultOf(response);
-  if (response.status !== 204) return response.json();
+  return (response.status === 204 ? undefined : response.json()) as Promise<Answer>;
 }
 
 /**
  * The response to a request by this browser's profile: from this device about its own tables, and if the
  * server does not answer. Rejects with an ApiError without one.
  */
-export async function request(path: string, init?: RequestInit): Promise<Response> {
+export async function request(
+  path: string,
+  init?: RequestInit,
+  own: Record<string, string> = {
+    "Content-Type": "application/json",
+    "Accept-Language": language,
+    ...profileHeader(),
+  },
+): Promise<Response> {
   try {
     if (path.startsWith(addressOf("local-"))) throw 0;
-    const headers = {
-      "Content-Type": "application/json",
-      ...init?.headers,
-      "Accept-Language": language,
-      ...profileHeader(),
-    };
-    const response = await fetch(path, { ...init, headers });
+    const response = await fetch(path, { ...init, headers: { ...own, ...init?.headers } });
     if (isOfProxy(response)) throw 0;
     return response;
   } catch {
