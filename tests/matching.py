@@ -408,6 +408,7 @@ ROWS: Mapping[str, Any] = {
         _private,
         lambda view: {},
         lambda state: state.stock,
+        lambda view: view.pile[-1:],
     ),
     "rookery.server.updates.analyses": Laid(_layout, lambda rules, state: None, lambda state: ()),
     "rookery.client.views": _read,

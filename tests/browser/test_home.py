@@ -1,11 +1,14 @@
 """The home page: a table in one click, how strong the bots are, preferences, and the licence."""
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 from playwright.sync_api import expect
 
 from rookery.version import version
 from tests.browser.looks import PHONE, check
 from tests.browser.people import People, Person, opened
+from tests.browser.test_family import make_a_club, plan_an_evening
 
 
 def test_a_newcomer_sets_the_page_up_and_plays(address: str, ann: Person) -> None:
@@ -28,6 +31,45 @@ def test_a_newcomer_sets_the_page_up_and_plays(address: str, ann: Person) -> Non
     expect(page.get_by_label("Bots to play with")).to_have_value("easy")
     page.get_by_role("button", name="Play now").first.click()  # not asked again
     page.wait_for_url("**/t/*")
+
+
+@pytest.mark.wide
+def test_a_newcomer_plays_after_two_touches(address: str, people: People) -> None:
+    page = people(**PHONE).page
+    page.goto(address)
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="I’m new to Rook").click()
+    page.wait_for_url("**/t/*")
+
+
+@pytest.mark.wide
+def test_a_regular_has_two_touches_to_the_evening_of_tonight(address: str, people: People) -> None:
+    page = people(**PHONE).page
+    page.goto(f"{address}c")
+    make_a_club(page)
+    plan_an_evening(page)
+    page.get_by_role("link", name="Advent").wait_for()
+    page.clock.set_fixed_time(datetime.now(UTC).replace(hour=12) + timedelta(days=7))  # its day
+    page.get_by_role("link", name="Play", exact=True).click()
+    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("link", name="The Millers").click()
+    page.get_by_role("link", name="Advent").click()
+    page.get_by_role("heading", name="Advent").wait_for()
+
+
+@pytest.mark.wide
+def test_the_little_deal_stops_when_asked_to(address: str, people: People) -> None:
+    page = people(reduced_motion="no-preference").page
+    page.clock.install()
+    page.goto(address)
+    page.clock.run_for(1000)
+    page.get_by_role("button", name="Stop the little deal").click()
+    laid = page.locator(".felt").inner_html()
+    page.clock.run_for(5000)
+    assert page.locator(".felt").inner_html() == laid
+    page.get_by_role("button", name="Let the little deal play").click()
+    page.clock.run_for(1500)
+    assert page.locator(".felt").inner_html() != laid
 
 
 @pytest.mark.wide

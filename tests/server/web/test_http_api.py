@@ -52,7 +52,7 @@ def test_a_game_in_full_and_the_overview_are_parts_of_the_catalogue(server: Serv
         assert (alone["example"] is None) == (whole["name"] == "tuxedo")
         assert brief.items() <= whole.items()
     shown_once = {"offline": overview["offline"], "is_local": False}  # by the page, at its start
-    shown_once |= {"version": version(), "featured": overview["featured"]}
+    shown_once |= {"version": version(), "today": overview["today"]}
     assert catalogue | {"games": ()} | shown_once == overview | {"games": ()}
 
 

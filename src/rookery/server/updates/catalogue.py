@@ -97,24 +97,17 @@ def overview(
     *,
     offline: bool = False,
     version: str = "",
-    featured: str = "",
+    today: p.Today | None = None,
 ) -> p.Overview:
     """All games in brief, and the addresses at which other devices reach this server.
 
     `offline` tells the page whether it can be installed on a device; `version` is the server's, and
-    `featured` the game whose deal is today's.
+    `today` is what home shows of the day.
     """
     games = tuple(p.GameListed(**_listed(game, language)) for game in GAMES.values())
     bots = _bots(LEVELS, language)
     return p.Overview(
-        games,
-        bots,
-        BEST,
-        _phrases(language),
-        addresses,
-        offline,
-        version=version,
-        featured=featured,
+        games, bots, BEST, _phrases(language), addresses, offline, version=version, today=today
     )
 
 
@@ -125,11 +118,14 @@ def local_overview(language: Language) -> p.Overview:
     return structs.replace(found, bots=bots, usual_bot=bots[-1].name, is_local=True)
 
 
-def nearest(asked: p.AskNearest) -> list[p.GameFound]:
+def nearest(asked: p.AskNearest, language: Language = ENGLISH) -> list[p.GameFound]:
     """The games that are nearest to what a family has answered, the nearest first."""
     answers = Answers(**msgspec.to_builtins(asked))
     found = nearest_games(answers, GAMES.values())[:SHOWN]
-    return [p.GameFound(it.game.name, dict(it.options), it.differences) for it in found]
+    return [
+        p.GameFound(it.game.name, dict(it.options), tuple(map(language.words, it.differences)))
+        for it in found
+    ]
 
 
 def catalogue(addresses: tuple[str, ...] = (), language: Language = ENGLISH) -> p.Catalogue:

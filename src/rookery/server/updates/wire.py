@@ -344,8 +344,8 @@ class OnWire(Generic[V, K, R, S]):
 
     `whole` is the type of the message with a seat's view. `known` and `known_by` return what only
     the seat may know, from the view or from the state. `seen` returns the public fields, `private`
-    those that only the seat sees, `history` those about earlier moves, and `rest` the cards that
-    are in no hand.
+    those that only the seat sees, `history` those about earlier moves, `rest` the cards that
+    are in no hand, and `middle` those on top in the middle of the table.
     """
 
     whole: type[AnyDeal]
@@ -355,6 +355,7 @@ class OnWire(Generic[V, K, R, S]):
     private: Callable[[V, K, Seat | None, Language], dict[str, Any]]
     history: Callable[[V], dict[str, Any]]
     rest: Callable[[S], Iterable[Card]]
+    middle: Callable[[V], Iterable[Card]]
 
 
 BY_GENRE: ByGenre[OnWire[Own, Own, Own, Own]] = ByGenre(
@@ -368,6 +369,7 @@ BY_GENRE: ByGenre[OnWire[Own, Own, Own, Own]] = ByGenre(
             _trick_private,
             _trick_history,
             _nest,
+            lambda view: view.trick,
         ),
         FISHING: OnWire(
             FishingDeal,
@@ -377,6 +379,7 @@ BY_GENRE: ByGenre[OnWire[Own, Own, Own, Own]] = ByGenre(
             _fishing_private,
             _fishing_history,
             _stock,
+            lambda view: [pile.cards[-1] for pile in view.centre],
         ),
     },
 )

@@ -204,6 +204,22 @@ class BotDescribed(Struct, frozen=True):
     sentence: str
 
 
+class Today(Struct, frozen=True):
+    """What home shows of today: `game` is the game whose deal is the day's own.
+
+    `laid` are the cards of another deal of that game, in the order in which bots have laid them,
+    and `laid_by` their seats; `seats` is how many play. The puzzle of the day has the cards
+    `middle` on the table, and whoever is to move holds `hand`.
+    """
+
+    game: str
+    seats: int
+    laid: tuple[str, ...]
+    laid_by: tuple[int, ...]
+    middle: tuple[str, ...]
+    hand: tuple[str, ...]
+
+
 class Overview(Struct, frozen=True):
     """The answer to `GET /api/overview`: all games in brief, and what they share.
 
@@ -215,8 +231,8 @@ class Overview(Struct, frozen=True):
     `offline` says whether the page can be kept on a device, to practise without a network.
     `is_local` is true if the device itself answers, because the server does not.
 
-    `version` is the server's version; each commit has its own. `featured` is the game whose deal is
-    the day's own. Both are empty if the device itself answers.
+    `version` is the server's version; each commit has its own. It is empty, and there is no
+    `today`, if the device itself answers.
     """
 
     games: tuple[GameListed, ...]
@@ -227,7 +243,7 @@ class Overview(Struct, frozen=True):
     offline: bool = False
     is_local: bool = False
     version: str = ""
-    featured: str = ""
+    today: Today | None = None
 
 
 class Catalogue(Struct, frozen=True):

@@ -149,3 +149,5 @@ door-meet = Treffen
 puzzle-of-day = Rätsel des Tages
 home-puzzle-told = Finde den einen richtigen Zug
 today = Heute
+home-deal-pause = Die Vorführung anhalten
+home-deal-play = Die Vorführung fortsetzen

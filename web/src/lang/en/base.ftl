@@ -172,3 +172,6 @@ door-meet = Meet
 puzzle-of-day = Puzzle of the day
 home-puzzle-told = Find the one right move
 today = Today
+# A deal on the home page plays itself; the button stops it, or lets it go on.
+home-deal-pause = Stop the little deal
+home-deal-play = Let the little deal play

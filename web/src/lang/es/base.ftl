@@ -153,3 +153,5 @@ door-meet = Gente
 puzzle-of-day = Problema del día
 home-puzzle-told = Encuentra la única jugada buena
 today = Hoy
+home-deal-pause = Detener la mano de muestra
+home-deal-play = Seguir con la mano de muestra

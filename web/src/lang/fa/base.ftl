@@ -134,3 +134,5 @@ door-meet = دیدار
 puzzle-of-day = معمای امروز
 home-puzzle-told = تنها حرکت درست را پیدا کنید
 today = امروز
+home-deal-pause = توقف دور نمایشی
+home-deal-play = ادامهٔ دور نمایشی

@@ -153,3 +153,5 @@ door-meet = Rencontres
 puzzle-of-day = Problème du jour
 home-puzzle-told = Trouve le seul bon coup
 today = Aujourd’hui
+home-deal-pause = Arrêter la donne de démonstration
+home-deal-play = Reprendre la donne de démonstration

@@ -13,7 +13,8 @@ from rookery.games import GAMES
 from rookery.games.about.finder import SHOWN
 from rookery.language import Language
 from rookery.messages import refusals
-from rookery.server.deals.day import day_at, featured
+from rookery.server.deals.day import day_at
+from rookery.server.deals.today import today
 from rookery.server.http.desk import as_json
 from rookery.server.http.endpoints import endpoint
 from rookery.server.practising import lessons_listed
@@ -41,8 +42,10 @@ class Games:
         self._catalogue = cache(lambda it: p.encode(catalogue(addresses, it)))
         offline = runtime_folder() is not None
         self._overview = lru_cache(_OVERVIEWS)(
-            lambda it, game: _with_packed(
-                p.encode(overview(addresses, it, offline=offline, version=version(), featured=game))
+            lambda it, day: _with_packed(
+                p.encode(
+                    overview(addresses, it, offline=offline, version=version(), today=today(day))
+                )
             )
         )
         self._game = cache(lambda it, name: p.encode(described(GAMES[name], it)))
@@ -51,8 +54,8 @@ class Games:
     @endpoint("GET", "/api/overview", gives=p.Overview)
     async def overview(self, language: Language, request: Request) -> Response:
         """All games in brief, the bots and the phrases."""
-        game = featured(day_at(self._desk.now()))
-        plain, packed = await asyncio.to_thread(self._overview, language, game)
+        day = day_at(self._desk.now())
+        plain, packed = await asyncio.to_thread(self._overview, language, day)
         is_packed = "gzip" in request.headers.get("accept-encoding", "")
         answer = as_json(packed if is_packed else plain)
         answer.headers["vary"] = "accept-encoding"
@@ -62,10 +65,10 @@ class Games:
 
     @endpoint("GET", "/api/nearest")
     async def nearest(
-        self, query: p.AskNearest
+        self, query: p.AskNearest, language: Language
     ) -> Annotated[list[p.GameFound], Meta(max_length=SHOWN)]:
         """The games that are nearest to what a family has answered, the nearest first."""
-        return nearest(query)
+        return nearest(query, language)
 
     @endpoint("GET", "/api/games", gives=p.Catalogue)
     async def games(self, language: Language) -> bytes:
