@@ -59,9 +59,9 @@ def test_an_option_is_set_before_another_game_is_taken() -> None:
 
 def test_what_cannot_be_set_is_told() -> None:
     found = nearest_games(Answers(players=6, rook="low"), GAMES.values())
-    told = {each.game.name: each.differences for each in found}
-    assert told["five"] == ("it is for 5 players",)
-    assert told["dixie"] == ("the Rook is not in the pack",)
+    told = {each.game.name: [str(it) for it in each.differences] for each in found}
+    assert told["five"] == ["it is for 5 players"]
+    assert told["dixie"] == ["the Rook is not in the pack"]
 
 
 @pytest.mark.parametrize("answers", [{"players": 7}, {"ones": "top"}, {"target": 0}])

@@ -72,6 +72,10 @@ def test_the_nearest_games_are_found(server: Serving) -> None:
     found = server.http.get(f"/api/nearest?{query}").json()
     assert found[0] == {"name": "five", "options": {"target": 300}, "differences": []}
     assert len(found) == 5
+    asked = "/api/nearest?players=6&rook=low"
+    german = server.http.get(asked, headers={"accept-language": "de"}).json()
+    told = {each["name"]: each["differences"] for each in german}
+    assert told["dixie"] == ["der Turm ist nicht im Spiel"]
     assert len(server.http.get("/api/nearest").json()) == 5
     for wrong in ("players=7", "ones=top", "calls=perhaps", "target=x", "unknown=1"):
         answer = server.http.get(f"/api/nearest?{wrong}")

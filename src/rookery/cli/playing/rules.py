@@ -97,7 +97,7 @@ def _found_object(it: Found) -> dict[str, Any]:
         "name": it.game.name,
         "title": it.game.title,
         "options": dict(it.options),
-        "differences": list(it.differences),
+        "differences": list(map(str, it.differences)),
     }
 
 

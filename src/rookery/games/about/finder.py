@@ -1,12 +1,13 @@
 """Finding the game nearest to the one that a family plays, from five answers of the family."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from math import log2
 from typing import Any
 
 from rookery.core.cards import POKER_SUITS
 from rookery.core.errors import BadOption
+from rookery.core.messages import Message
 from rookery.core.options import OptionValue
 from rookery.games.preset import SEATS, Preset, Rules
 
@@ -21,6 +22,9 @@ ROOKS = {
     "high": "the highest trump",
 }
 """Where the rook stands; all but "out" are values of the option `rook_rank`."""
+
+_PLACES = {"10.5": "middle", "12.5": "upper"}
+"""The names in messages of places of the rook that are numbers."""
 
 PLAYERS = (2, 3, 4, 5, 6)
 """The numbers of players to choose from."""
@@ -73,11 +77,11 @@ class Answers:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A game with options set as the answers say, and what is still different, in words."""
+    """A game with options set as the answers say, and what is still different."""
 
     game: Preset
     options: Mapping[str, OptionValue]
-    differences: tuple[str, ...]
+    differences: tuple[Message, ...]
     distance: float
 
 
@@ -101,6 +105,13 @@ def answers_of(game: Preset) -> Answers:
     )
 
 
+def _players(seats: Sequence[int]) -> Message:
+    """How many may play, where others want to."""
+    kind = {1: "one", 2: "two"}.get(len(seats), "more")
+    arguments = (("kind", kind), ("least", seats[0]), ("most", seats[-1]))
+    return Message("find-differs-players", arguments)
+
+
 def _compared(answers: Answers, game: Preset) -> Found:
     """A game with the options nearest to the answers."""
     options: dict[str, OptionValue] = {}
@@ -109,24 +120,24 @@ def _compared(answers: Answers, game: Preset) -> Found:
     if seats not in game.by_seats:
         distance += _WRONG_SEATS
         seats = min(game.by_seats, key=lambda each: (abs(each - seats), each))
-        differences.append(f"it is for {' or '.join(map(str, sorted(game.by_seats)))} players")
+        differences.append(_players(sorted(game.by_seats)))
     if seats != game.usual_seats:
         options[SEATS] = seats
     rules = game.by_seats[seats]
     if answers.ones not in (None, ones := _ones(rules)):
         distance += _WRONG_ONES
-        differences.append(f"the 1s are {ONES[ones]}")
+        differences.append(Message.of("find-differs-ones", {"place": ones}))
     if answers.calls not in (None, rules.calls_partners):
         distance += _WRONG_CALL
-        told = "the bidder calls a partner" if rules.calls_partners else "nobody calls a partner"
-        differences.append(told)
+        calls = "yes" if rules.calls_partners else "no"
+        differences.append(Message.of("find-differs-calls", {"calls": calls}))
     if answers.rook not in (None, rook := rules.rook_place):
         if _can(game, {**options, "rook_rank": answers.rook}) and rook != "out":
             options["rook_rank"] = answers.rook
             distance += _CHANGED
         else:
             distance += _WRONG_ROOK if "out" in (rook, answers.rook) else _OTHER
-            differences.append(f"the Rook is {ROOKS[rook]}")
+            differences.append(Message.of("find-differs-rook", {"place": _PLACES.get(rook, rook)}))
     if answers.target not in (None, rules.target):
         assert answers.target is not None
         if _can(game, {**options, "target": answers.target}):
@@ -134,7 +145,7 @@ def _compared(answers: Answers, game: Preset) -> Found:
             distance += _CHANGED * (1 + abs(log2(answers.target / rules.target)))
         else:
             distance += _OTHER
-            differences.append(f"it is played to {rules.target}")
+            differences.append(Message.of("find-differs-target", {"target": rules.target}))
     return Found(game, options, tuple(differences), distance)
 
 
