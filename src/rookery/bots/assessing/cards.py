@@ -11,7 +11,7 @@ from rookery.bots.limits import Limits
 from rookery.bots.strong.play.equivalent_cards import groups_of
 from rookery.bots.strong.play.evaluation import evaluate_worlds, playouts_of
 from rookery.bots.strong.play.outcomes import LeadValuation
-from rookery.bots.strong.play.settings import SETTINGS
+from rookery.bots.strong.play.settings import JUDGING
 from rookery.core.moves import Move, Play
 from rookery.tricks.view import TrickView
 
@@ -27,7 +27,7 @@ def assess(view: TrickView, rng: Random, limits: Limits, played: Sequence[Move])
         for place, group in enumerate(groups)
         if any(isinstance(move, Play) and move.card in group for move in played)
     ]
-    valuation = LeadValuation(view, SETTINGS)
+    valuation = LeadValuation(view, JUDGING)
     playouts = playouts_of(valuation, [group[0] for group in groups], budget, kept)
     it = evaluate_worlds(playouts, rng)
     value_errors = np.maximum(it.errors, playouts.value_errors)

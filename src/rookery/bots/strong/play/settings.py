@@ -1,6 +1,6 @@
 """The parameters of card play, gathered here so that their effect can be measured."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,3 +85,10 @@ class Settings:
 
 SETTINGS = Settings()
 """The settings with which `strong` plays."""
+
+JUDGING = replace(SETTINGS, most_drawn_per_world=20)
+"""The settings with which moves are judged and explained.
+
+Where few worlds explain the bids, as in Call Partner, drawing them takes most of the time; `strong`
+then draws more of them.
+"""
