@@ -24,6 +24,10 @@ _LIMITS = Limits(nodes=400_000)
 """The limits with which strong is asked for the reason of a call. Unmeasured."""
 
 
+_TELL_THAT_HIGHER_ARE_GONE = {"reason-leads-highest", "reason-cashes"}
+"""Ids of reasons that say of a lead that no higher card is out."""
+
+
 def reason_for(
     view: AnyView, right: Move, wrong: Sequence[MoveValue], themes: Sequence[str], seed: str
 ) -> tuple[Message, ...]:
@@ -58,7 +62,7 @@ def _of_tricks(
     memory = remember(with_dummy_seat(view))
     if "count-trumps" in themes and told.id != "reason-draws-trumps":
         yield _trumps_out(memory)
-    if "count-suit" in themes:
+    if "count-suit" in themes and told.id not in _TELL_THAT_HIGHER_ARE_GONE:
         yield reasons.higher_gone(suit=memory.order.suit_of[right.card])
 
 

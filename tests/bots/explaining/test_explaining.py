@@ -7,15 +7,18 @@ from random import Random
 import numpy as np
 import pytest
 
+from rookery import heuristics
 from rookery.arena.suite import exercises
 from rookery.bots import Decision, Limits, bot
 from rookery.bots.assessing import JudgedMove, assess
 from rookery.bots.explaining import explained, label, what_differs
+from rookery.bots.explaining.explanation import LIMITS as FIRST
 from rookery.bots.explaining.explanation import is_worse
 from rookery.bots.explaining.playouts import play_card
+from rookery.bots.explaining.rivals import by_temptation
 from rookery.bots.explaining.turns import held_by_next
 from rookery.core.messages import Message
-from rookery.core.moves import Pass, Play
+from rookery.core.moves import Bury, Pass, Play
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 from rookery.games import GAMES
@@ -107,6 +110,31 @@ def test_the_chance_that_the_next_player_holds_one_of_some_cards() -> None:
         assert held_by_next(view, cards, 9) == pytest.approx(share)
 
 
+@pytest.mark.parametrize("number", range(1, len(POSITIONS), 9))
+def test_the_rival_is_what_most_people_would_consider(number: int) -> None:
+    view = POSITIONS[number].view()
+    moves = assess(view, Random(1), LIMITS).moves
+    usual, order = heuristics.decide(view, Random(0)).move, by_temptation(view, moves[::-1])
+    assert sorted(map(id, order)) == sorted(map(id, moves))
+    if any(it.move == Pass() for it in moves):
+        assert order[0].move == Pass()
+    elif any(it.includes((usual,)) for it in moves):
+        assert order[0].includes((usual,)) or not isinstance(usual, Bury)
+
+
+def test_a_hint_says_so_where_no_other_move_is_clearly_worse() -> None:
+    told = reasons.discards(suit="red")
+    for position in POSITIONS:
+        view = position.view()
+        moves = assess(view, Random(0), FIRST).moves if isinstance(view.legal[0], Play) else ()
+        if len(moves) > 1 and all(abs(it.behind) < 0.5 for it in moves):
+            decision = Decision(moves[0].move, told, considered=((moves[0].move, 0.0),))
+            words = str(explained(view, decision).reason)
+            assert words == f"{told}; no other move is clearly worse"
+            return
+    pytest.fail("no position has equal cards")
+
+
 def test_a_call_is_explained_by_what_it_and_a_pass_bring() -> None:
     calls = [it.view() for it in POSITIONS if it.view().phase_name == "auction"]
     for view in calls[:3]:
@@ -136,7 +164,7 @@ def hints(number: int) -> Iterator[tuple[str, str]]:
         move, view = it.decision.move, it.view
         if not isinstance(move, Play | Turn):
             continue
-        judged = assess(view, Random(0), Limits(nodes=100_000), (move,))
+        judged = assess(view, Random(0), FIRST, (move,))
         own = judged.of(move)
         worse = [] if own is None else [each for each in judged.moves if is_worse(each, own)]
         if worse:

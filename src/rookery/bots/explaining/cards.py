@@ -1,57 +1,140 @@
 """What a card brings more often than another one, in the same imagined deals."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cached_property, partial
 
-from rookery.bots.explaining.frequencies import BOTH, WORLDS, Chance, common, difference, percent
+from rookery.bots.explaining.frequencies import (
+    BOTH,
+    NEAR,
+    WORLDS,
+    Chance,
+    Difference,
+    common,
+    difference,
+    percent,
+)
 from rookery.bots.explaining.moves import card_told
 from rookery.bots.explaining.playouts import PlayedOut, play_card
 from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.fitted_weights import HABITS
 from rookery.bots.strong.play.determinizations import Determinizations, determinize
-from rookery.bots.strong.play.settings import SETTINGS
-from rookery.core.cards import Card
+from rookery.bots.strong.play.settings import JUDGING
+from rookery.core.cards import Card, CardSet
 from rookery.core.messages import Message
 from rookery.kernel.encoded_position import NOBODY
 from rookery.kernel.playouts.habits import Players
 from rookery.kernel.worlds.masks import place_of
 from rookery.kernel.worlds.sampling import Sampler
-from rookery.messages import contrasts
+from rookery.messages import contrasts, reasons
 from rookery.tricks.view import TrickView
 
 _OFTEN = 0.2
 """The least share of imagined deals in which one card beats another for it to be named.
 
-Unmeasured.
+Unmeasured, like those below.
 """
+
+_LIKE = 0.1
+"""Frequencies that differ by no more count as the same."""
 
 
 class Against:
     """Compares a card with several worse ones, in the same imagined deals."""
 
     def __init__(self, view: TrickView, better: Card, seed: int) -> None:
+        assert view.trump is not None
         self._view, self._better, self._seed = view, better, seed
+        self._order = view.rules.orders[view.trump]
 
-    def difference(self, worse: Card) -> Message | None:
+    def difference(self, worse: Card) -> Difference | None:
         """What happens more often after the better card; None if nothing differs clearly."""
         other = play_card(self._view, self._worlds.masks, worse, self._seed)
         return difference(self._share, list(self._chances(worse, other)), self._after, other)
 
     def _chances(self, worse: Card, other: PlayedOut) -> Iterator[Chance]:
         rules, better, one = self._view.rules, self._better, self._after
+        hand = sorted(self._view.hand)
         usual = BOTH * rules.stake / rules.tricks
         now = max(BOTH * float(one.now.mean()), usual)
-        yield Chance("now", contrasts.trick, now, one.takes(better), other.takes(worse))
-        for it in common(rules, one, other, (better, worse)):
-            yield replace(it, about="now") if it.about == better else it
-        at_once = partial(contrasts.at_once, card=card_told(better))
-        yield Chance("now", at_once, usual, one.wins(better), other.wins(better))
-        kept = self._kept(worse, other)
-        yield Chance(worse, kept, usual, one.wins(worse), other.wins(worse))
+        taken = one.takes(better), other.takes(worse)
+        yield Chance("now", contrasts.trick, now, *taken, factor=NEAR)
+        for it in common(rules, self._share, (one, other), (better, worse), hand):
+            told = self._with_void(it, worse)
+            yield replace(told, about="now") if it.about == better else told
+        yield from self._of_both(worse, other, usual)
 
-    def _kept(self, worse: Card, other: PlayedOut) -> "partial[Message]":
+    def _of_both(self, worse: Card, other: PlayedOut, usual: float) -> Iterator[Chance]:
+        """What becomes of the card that is played now, and of the one that is kept.
+
+        What holds as well with the two cards exchanged is not told.
+        """
+        better, one = self._better, self._after
+        now, kept = one.wins(better), one.wins(worse)
+        instead, left = other.wins(worse), other.wins(better)
+        mean = [float(self._share @ it) for it in (now, kept, instead, left)]
+        if (gain := mean[0] - mean[2]) > 0:
+            at_once = partial(contrasts.at_once, card=card_told(better))
+            part = min(1.0, gain / max(mean[0] - mean[3], gain))
+            yield Chance("now", at_once, part * usual, now, left, factor=NEAR)
+        if (gain := mean[1] - mean[3]) > 0:
+            part = min(1.0, gain / max(mean[1] - mean[2], gain))
+            told = self._kept(worse, other)
+            yield Chance(worse, told, part * usual, kept, instead, factor=NEAR)
+        taken = one.takes(better), other.takes(worse)
+        if float(self._share @ (taken[0] ^ taken[1])) <= _LIKE:
+            both = partial(contrasts.trick_and_kept, card=card_told(worse))
+            yield Chance(worse, both, usual, taken[0] & kept, taken[1] & left)
+
+    def _with_void(self, it: Chance, worse: Card) -> Chance:
+        """What may differ, with its cause if that is a void which the better card makes."""
+        order, card = self._order, self._better
+        suit = order.cards_of[order.suit_of[card]]
+        ruffs = it.about == "ruffs" and not self._voids(worse)
+        wins = isinstance(it.about, Card) and it.about in suit and it.about not in self._view.hand
+        if not (ruffs or wins) or not self._voids(card):
+            return it
+        void = partial(contrasts.void, suit=self._suit(card))
+        told = it.then
+        return replace(
+            it, then=lambda more, less: void(then=told(more=more, less=less)), factor=NEAR
+        )
+
+    def _voids(self, card: Card) -> bool:
+        """Whether the hand can ruff the card's suit once the card is played, and not before."""
+        trumps, rest = self._order.trumps, self._view.hand.minus(card)
+        is_void = not rest & self._order.cards_of[self._order.suit_of[card]]
+        return is_void and card not in trumps and bool(rest & trumps)
+
+    def _suit(self, card: Card) -> str:
+        """The name of the suit that a card counts as."""
+        is_trump = card in self._order.trumps
+        return "trumps" if is_trump else self._order.suit_of[card].name.lower()
+
+    def _kept(self, worse: Card, other: PlayedOut) -> Callable[..., Message]:
+        """A sentence on the worse card, which is kept, with what the view proves of it."""
+        told, cause = self._kept_or_beaten(worse, other), self._why_it_wins(worse)
+        if cause is None:
+            return told
+        return lambda more, less: contrasts.both(one=told(more=more, less=less), other=cause)
+
+    def _why_it_wins(self, card: Card) -> Message | None:
+        """Why a card may win later: no trump, or no higher card, is left with anybody else."""
+        order, view = self._order, self._view
+        hidden = CardSet.of(view.rules.pack) - view.seen
+        if card in order.trumps and not hidden & order.trumps:
+            return reasons.no_trump_out()
+        suit = order.cards_of[order.suit_of[card]]
+        higher = CardSet.of(it for it in suit if order.strength[it] > order.strength[card])
+        if higher & (hidden | view.hand):
+            return None
+        suit_name = self._suit(card)
+        if higher:
+            return reasons.higher_gone(suit=suit_name)
+        return contrasts.highest(card=card_told(card), suit=suit_name)
+
+    def _kept_or_beaten(self, worse: Card, other: PlayedOut) -> "partial[Message]":
         """A sentence on the worse card, which is kept; it names what beats it if played now."""
         told = card_told(worse)
         beaten: Counter[int] = Counter()
@@ -71,7 +154,7 @@ class Against:
     @cached_property
     def _worlds(self) -> Determinizations:
         view, players = self._view, Players(self._view, HABITS)
-        return determinize(view, Sampler(view), players, self._seed, WORLDS, SETTINGS)[0]
+        return determinize(view, Sampler(view), players, self._seed, WORLDS, JUDGING)[0]
 
     @cached_property
     def _share(self) -> Numbers:

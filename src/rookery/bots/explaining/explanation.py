@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
 from random import Random
 
-from rookery import heuristics
-from rookery.bots.assessing import JudgedMove, assess
+from rookery.bots.assessing import Assessment, JudgedMove, assess
 from rookery.bots.explaining import cards, plans, turns
-from rookery.bots.explaining.frequencies import percent
+from rookery.bots.explaining.frequencies import Difference, percent
 from rookery.bots.explaining.moves import card_told, moved
+from rookery.bots.explaining.rivals import by_temptation
 from rookery.bots.limits import Limits
 from rookery.bots.strong.bidding.calibration import told_chance
 from rookery.bots.strong.play.tie_break import RulesOfThumb
@@ -26,10 +25,10 @@ from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.view import TrickView
 
-_LIMITS = Limits(nodes=100_000)
+LIMITS = Limits(nodes=60_000)
 """The limits with which the moves are judged. Unmeasured, as are those below."""
 
-_LONGER = Limits(nodes=300_000)
+_LONGER = Limits(nodes=150_000)
 """Those with which they are judged again if one may be worse, but none is clearly so."""
 
 _WORSE = 2.0
@@ -40,6 +39,9 @@ _ERRORS = 2.0
 
 _LEAST = 3
 """The smallest difference between chances of making the bid that is mentioned, in per cent."""
+
+_RISKY = 0.6
+"""From this chance on, that a bid is made does not speak for a pass. Unmeasured."""
 
 _WITH_CHANCE = {"reason-bids", "reason-bid-is-made", "reason-sun-is-made"}
 """The ids of the reasons that tell the chance of making the bid."""
@@ -63,19 +65,29 @@ def explained(view: AnyView, decision: Decision) -> Decision:
     if not decision.considered or not isinstance(decision.reason, Message):
         return decision
     moves = (decision.move, *decision.then)
-    for limits in (_LIMITS, _LONGER):
+    for limits in (LIMITS, _LONGER):
         judged = assess(view, Random(0), limits, moves)
         own = judged.of(*moves)
         worse = [] if own is None else [it for it in judged.moves if is_worse(it, own)]
         if own is None or worse or all(_behind(it, own) < _WORSE for it in judged.moves):
             break
     if own is None or not worse:
-        return decision
+        return _without_rival(decision, judged)
     told = why(view, decision.reason, own, worse)
     reason = contrasts.reason(why=told[0], better=told[1]) if len(told) == 2 else told[0]
     if (alike := as_good(own, judged.moves)) is not None:
         reason = contrasts.reason(why=reason, better=alike)
     return replace(decision, reason=reason)
+
+
+def _without_rival(decision: Decision, judged: Assessment) -> Decision:
+    """The decision, which says that no other card or turn is clearly worse, if that is so."""
+    own, reason = judged.of(decision.move), decision.reason
+    is_close = own is not None and not any(is_worse(own, it) for it in judged.moves)
+    if not is_close or judged.unjudged or len(judged.moves) == 1:
+        return decision
+    assert isinstance(reason, Message)
+    return replace(decision, reason=contrasts.reason(why=reason, better=contrasts.none_worse()))
 
 
 def as_good(own: JudgedMove, moves: Sequence[JudgedMove]) -> Message | None:
@@ -99,30 +111,31 @@ def why(
 ) -> tuple[Message, ...]:
     """The reason for a move, and a comparison with one of the worse moves.
 
-    Worse moves are tried until one is known to differ. Moves with the same reason as the better one
-    are tried first; then the comparison alone is returned. A pass and the move by rules of thumb
-    are tried next. If no difference is found, the comparison names the best of the worse moves.
-    Raises ValueError without a worse move.
+    The worse moves are tried in the order in which people would consider them, until a difference
+    is found that explains enough of the points; else the one that explains most is told. If the
+    rival has the same reason as the better move, the comparison alone is returned. If no difference
+    is found, the comparison names the first of the worse moves. Raises ValueError without a worse
+    move.
     """
-    comparing, usual = BY_GENRE[view.genre], heuristics.decide(view, Random(0)).move
+    comparing = BY_GENRE[view.genre]
     label, differs = comparing.labels(view), comparing.against(view, better)
-    labels = [label(it.move) for it in worse]
-    alike = [it is not None and it.id == reason.id for it in labels]
-    order = sorted(
-        zip(worse, alike, strict=True),
-        key=lambda it: (not it[1], not it[0].includes((usual,)) and it[0].move != Pass()),
-    )
-    for other, is_alike in order[:_TRIED]:
-        then = differs(other)
-        if then is not None:
-            compared = _compared(better, other, then, tells_chance=reason.id in _WITH_CHANCE)
-            return (compared,) if is_alike else (reason, compared)
-        if other.move == Pass():  # whether to bid at all comes before how much
+    order = by_temptation(view, worse)
+    found: list[tuple[JudgedMove, Difference]] = []
+    for it in order[:_TRIED]:
+        if (then := differs(it)) is not None:
+            found.append((it, then))
+            if then.explains(it.behind - better.behind):
+                break
+        if it.move == Pass():  # whether to bid at all comes before how much
             break
-    else:
-        other = min(worse, key=lambda it: it.behind)
-    points = round(other.behind - better.behind)
-    return reason, contrasts.better(other=_instead(other, better), points=points)
+    if not found:
+        other = order[0]
+        points = round(other.behind - better.behind)
+        return reason, contrasts.better(other=_instead(other, better), points=points)
+    other, then = max(found, key=lambda it: it[1].share(it[0].behind - better.behind))
+    rival = label(other.move)
+    compared = _compared(better, other, then.told, tells_chance=reason.id in _WITH_CHANCE)
+    return (compared,) if rival is not None and rival.id == reason.id else (reason, compared)
 
 
 def _compared(
@@ -165,9 +178,11 @@ def what_differs(view: AnyView, better: JudgedMove, worse: JudgedMove) -> Messag
     Raises MissingRow for an unknown genre.
     """
     comparing = BY_GENRE[view.genre]
-    told = comparing.against(view, better)(worse)
+    found = comparing.against(view, better)(worse)
+    if found is None:
+        return None
     chance = comparing.chance(view, better) if worse.move == Pass() else None
-    return told if told is None or chance is None else contrasts.both(one=chance, other=told)
+    return found.told if chance is None else contrasts.both(one=chance, other=found.told)
 
 
 def label(view: AnyView, move: Move) -> Message | None:
@@ -175,7 +190,7 @@ def label(view: AnyView, move: Move) -> Message | None:
     return BY_GENRE[view.genre].labels(view)(move)
 
 
-def _of_tricks(view: TrickView, better: JudgedMove) -> Callable[[JudgedMove], Message | None]:
+def _of_tricks(view: TrickView, better: JudgedMove) -> Callable[[JudgedMove], Difference | None]:
     seated = with_dummy_seat(view)
     if isinstance(better.move, Play):
         return _of_card(cards.Against(seated, better.move.card, _SEED))
@@ -185,32 +200,37 @@ def _of_tricks(view: TrickView, better: JudgedMove) -> Callable[[JudgedMove], Me
     return lambda worse: _of_plan(view, against, better, worse)
 
 
-def _of_card(against: cards.Against) -> Callable[[JudgedMove], Message | None]:
-    def differs(worse: JudgedMove) -> Message | None:
+def _of_card(against: cards.Against) -> Callable[[JudgedMove], Difference | None]:
+    def differs(worse: JudgedMove) -> Difference | None:
         return against.difference(worse.move.card) if isinstance(worse.move, Play) else None
 
     return differs
 
 
-def _of_call(rules: TrickRules, better: JudgedMove, worse: JudgedMove) -> Message | None:
+def _of_call(rules: TrickRules, better: JudgedMove, worse: JudgedMove) -> Difference | None:
     """How often a bid is made, and what it and a pass bring."""
+    points = worse.behind - better.behind
     one, other = better.stakes, worse.stakes
     if one is None or other is None:
         return None
     made = [None if it is None else told_chance(rules, it) for it in (better.made, worse.made)]
     if made[0] is not None and made[1] is not None:
         more, less = percent(made[0]), percent(made[1])
-        return contrasts.bid_made(more=more, less=less) if more >= less + _LEAST else None
-    bid, passed = (other, one) if better.made is None else (one, other)
+        told = contrasts.bid_made(more=more, less=less)
+        return Difference(told, points) if more >= less + _LEAST else None
+    bidding, bid, passed = (worse, other, one) if made[0] is None else (better, one, other)
     after = contrasts.passed(lead=_lead(passed.won), played=percent(passed.played))
     if passed.played > 0:
         after = contrasts.passed_made(passed=after, made=percent(passed.made))
-    found = [after]
-    if bid.won is not None and bid.lost is not None:
-        found.insert(0, contrasts.bid_brings(won=_lead(bid.won), lost=_lead(bid.lost)))
-    if made[0] is None and made[1] is not None:
-        found.insert(0, contrasts.bid_risked(less=percent(made[1])))
-    return reduce(lambda one, other: contrasts.both(one=one, other=other), found)
+    if bid.won is None or bid.lost is None:
+        return Difference(after, points)
+    won, lost = _lead(bid.won), _lead(bid.lost)
+    brings = contrasts.bid_brings(won=won, lost=lost)
+    if bidding is worse:
+        brings = contrasts.bid_averages(brings=brings, lead=_lead(bidding.points))
+        if made[1] is not None and made[1] < _RISKY:
+            brings = contrasts.both(one=contrasts.bid_risked(less=percent(made[1])), other=brings)
+    return Difference(contrasts.both(one=brings, other=after), points)
 
 
 def _lead(points: float | None) -> Message:
@@ -220,15 +240,17 @@ def _lead(points: float | None) -> Message:
 
 def _of_plan(
     view: TrickView, against: plans.Against, better: JudgedMove, worse: JudgedMove
-) -> Message | None:
-    told = against.difference((worse.move, *worse.then))
+) -> Difference | None:
+    found = against.difference((worse.move, *worse.then))
     if isinstance(better.move, NameTrump) and isinstance(worse.move, NameTrump):
         orders = view.rules.orders
         held = [len(view.hand & orders[it.trump].trumps) for it in (better.move, worse.move)]
         if better.move.trump.suit is not None is not worse.move.trump.suit and held[0] > held[1]:
-            trumps = contrasts.trumps(more=held[0], less=held[1])
-            told = trumps if told is None else contrasts.both(one=trumps, other=told)
-    return told
+            told = contrasts.trumps(more=held[0], less=held[1])
+            if found is not None:
+                told = contrasts.both(one=told, other=found.told)
+            return Difference(told, worse.behind - better.behind)
+    return found
 
 
 def _chance_of_bid(view: TrickView, bid: JudgedMove) -> Message | None:
@@ -237,8 +259,8 @@ def _chance_of_bid(view: TrickView, bid: JudgedMove) -> Message | None:
     return contrasts.bid_risked(less=percent(told_chance(view.rules, bid.made)))
 
 
-def _of_fishing(view: FishingView, better: JudgedMove) -> Callable[[JudgedMove], Message | None]:
-    def differs(worse: JudgedMove) -> Message | None:
+def _of_fishing(view: FishingView, better: JudgedMove) -> Callable[[JudgedMove], Difference | None]:
+    def differs(worse: JudgedMove) -> Difference | None:
         if isinstance(better.move, Turn) and isinstance(worse.move, Turn):
             return turns.difference(view, better.move, worse.move)
         return None
@@ -266,7 +288,7 @@ class Comparing:
     that are no bids.
     """
 
-    against: Callable[[Own, JudgedMove], Callable[[JudgedMove], Message | None]]
+    against: Callable[[Own, JudgedMove], Callable[[JudgedMove], Difference | None]]
     labels: Callable[[Own], Callable[[Move], Message | None]]
     chance: Callable[[Own, JudgedMove], Message | None]
 

@@ -18,12 +18,15 @@ from rookery.tricks.rules import TrickRules
 WORLDS = 800
 """The worlds that are played out after each move. Unmeasured, as are those below."""
 
-_CLEAR = ((3.0, 0.05), (2.0, 0.03))
+_CLEAR = ((3.0, 0.08), (2.0, 0.06), (2.0, 0.03))
 """By how many standard errors, and by how much, a frequency must differ to be mentioned.
 
-The second pair is for differences about the cards of the two moves. It is for the others only if
-the first pair leaves nothing but whether the bid is made.
+The second pair is for differences about cards of the hand. It is for the others only if the first
+pair leaves nothing but whether the bid is made; the third is if this still leaves nothing else.
 """
+
+_RARE = 10
+"""What happens in fewer per cent of the imagined deals, even after the better move, is not told."""
 
 _TRICKS = 4
 """Numbers of tricks must differ by this many times as much as frequencies."""
@@ -34,14 +37,20 @@ _FEWEST_POINTS = 2.0
 _SECOND = 0.5
 """A second difference is mentioned if it is worth at least this share of the first one's points."""
 
-_FAR = 0.5
-"""The factor for differences that are not about the cards of the two moves."""
+NEAR, _FAR = 1.5, 0.5
+"""The factors for differences about the two cards, and for those about no card of the hand."""
+
+_ENOUGH = 0.3
+"""The least share of a difference in points that a sentence must stand for."""
+
+_OWN = 0.6
+"""A card of the hand is named if it stands for this share of a difference in last tricks."""
 
 _LAST_RESORT = 0.05
 """The factor for the number of tricks, which follows from other differences."""
 
-_PERCENT, _DEALS = 100, 10
-"""Frequencies are given in per cent, numbers of tricks as so many in `_DEALS` deals."""
+_PERCENT, DEALS = 100, 10
+"""Frequencies are given in per cent, numbers of tricks as so many in `DEALS` deals."""
 
 BOTH = 2.0
 """A point that one side takes from the other counts twice in the lead."""
@@ -54,8 +63,8 @@ class Chance:
     `more` and `less`, shape (W,), say how often it happens after the better and the worse move.
     `then` makes the sentence from the two frequencies, counted in `per` imagined deals. `points` is
     what it is worth in points of the lead. `about` names its subject: of two chances with the same
-    subject, only one is mentioned; "bid" is whether the bid is made. `is_far` means that it is not
-    about the cards of the two moves.
+    subject, only one is mentioned; "bid" is whether the bid is made. `factor` says how much better
+    than its points it explains.
     """
 
     about: object
@@ -64,18 +73,28 @@ class Chance:
     more: Flags | Numbers
     less: Flags | Numbers
     per: int = _PERCENT
-    is_far: bool = False
+    factor: float = 1.0
 
-    def weight(self, share: Numbers) -> float:
+    def worth(self, share: Numbers) -> float:
         """The points that the difference stands for; `share` has the weights of the worlds."""
-        return (_FAR if self.is_far else 1.0) * self.points * float(share @ self._gains)
+        return self.points * float(share @ self._gains)
+
+    @property
+    def is_far(self) -> bool:
+        """Whether it is about no card of the hand."""
+        return self.factor < 1 or self.about == "bid"
+
+    def rank(self, share: Numbers) -> float:
+        """What it is worth, times how well it explains."""
+        return self.factor * self.worth(share)
 
     def is_clear(self, share: Numbers, errors: float, least: float) -> bool:
         """Whether it happens clearly more often after the better move."""
         gain, error = mean_and_error(share, self._gains)
         more, less = self._numbers(share)
         least *= 1 if self.per == _PERCENT else _TRICKS
-        return gain >= max(least, errors * error) and more > less
+        is_rare = self.per == _PERCENT and more < _RARE
+        return gain >= max(least, errors * error) and more > less and not is_rare
 
     def told(self, share: Numbers) -> Message:
         """The sentence, with both frequencies."""
@@ -110,9 +129,34 @@ def mean_and_error(share: Numbers, numbers: Numbers) -> tuple[float, float]:
     return mean, float(np.sqrt(share * share @ (numbers - mean) ** 2))
 
 
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """What differs between two moves, as a sentence.
+
+    `points` is what it stands for besides the bid, and `of_bid` what is due to the bid, both in
+    points of the lead.
+    """
+
+    told: Message
+    points: float
+    of_bid: float = 0.0
+
+    def share(self, points: float) -> float:
+        """The share of a difference of so many points that it stands for, 1 at most.
+
+        What is due to the bid does not count: it follows from the rest.
+        """
+        rest = points - self.of_bid
+        return min(1.0, self.points / rest) if rest > self.points else 1.0
+
+    def explains(self, points: float) -> bool:
+        """Whether it stands for enough of a difference of so many points."""
+        return self.points > 0 and self.share(points) >= _ENOUGH
+
+
 def difference(
     share: Numbers, chances: Sequence[Chance], one: PlayedOut, other: PlayedOut
-) -> Message | None:
+) -> Difference | None:
     """What happens more often after the better move; None if nothing differs clearly.
 
     The difference worth most points is named, apart from the bid. A second one is added if it is
@@ -120,27 +164,27 @@ def difference(
     differs, the points on average are compared.
     """
     found: list[Chance] = []
-    for errors, least in _CLEAR:
+    for far, near in zip(_CLEAR, (_CLEAR[1], *_CLEAR[1:]), strict=True):
         known = {it.about for it in found}
-        near = _CLEAR[1]
-        clear = [
-            it
-            for it in chances
-            if it.is_clear(share, *((errors, least) if it.is_far or it.about == "bid" else near))
-        ]
+        clear = [it for it in chances if it.is_clear(share, *(far if it.is_far else near))]
         found += [it for it in clear if it.about not in known]
         if any(it.about != "bid" for it in found):
             break
-    ranked = sorted(found, key=lambda it: -it.weight(share))
+    ranked = sorted(found, key=lambda it: -it.rank(share))
     first = next((it for it in ranked if it.about != "bid"), None)
+    of_bid = next((it.worth(share) for it in found if it.about == "bid"), 0.0)
     if first is None:
-        return ranked[0].told(share) if ranked else _points(share, one.points, other.points)
-    least = _SECOND * first.weight(share)
-    rest = [it for it in ranked if it.about != first.about and it.weight(share) >= least]
+        told = ranked[0].told(share) if ranked else _points(share, one.points, other.points)
+        return None if told is None else Difference(told, 0.0, of_bid)
+    least, worth = _SECOND * first.rank(share), first.worth(share)
+    rest = [it for it in ranked if it.about != first.about and it.rank(share) >= least]
     second = max(rest, key=lambda it: it.about == "bid", default=None)
     if second is None:
-        return first.told(share)
-    return contrasts.both(one=first.told(share), other=second.told(share))
+        return Difference(first.told(share), worth, of_bid)
+    both = contrasts.both(one=first.told(share), other=second.told(share))
+    if second.about != "bid":
+        worth += second.worth(share)
+    return Difference(both, worth, of_bid)
 
 
 def _points(share: Numbers, more: Numbers, less: Numbers) -> Message | None:
@@ -152,11 +196,23 @@ def _points(share: Numbers, more: Numbers, less: Numbers) -> Message | None:
 
 
 def common(
-    rules: TrickRules, one: PlayedOut, other: PlayedOut, cards: Collection[Card]
+    rules: TrickRules,
+    share: Numbers,
+    after: tuple[PlayedOut, PlayedOut],
+    cards: Collection[Card],
+    hand: Collection[Card],
 ) -> Iterator[Chance]:
-    """What may differ after any two moves; `cards` are the cards of the moves."""
+    """What may differ after any two moves; `after` is how both are played out.
+
+    `cards` are the cards of the moves, and `hand` those that the seat may still play after either.
+    """
+    one, other = after
     last, usual = BOTH * float(one.last.mean()), BOTH * rules.stake / rules.tricks
-    yield Chance("last", contrasts.last_trick, last, one.takes_last(), other.takes_last())
+    yield _last_trick(share, after, hand, last)
+    for card in hand:
+        if card not in cards:
+            wins = partial(contrasts.wins, card=card_told(card))
+            yield Chance(("wins", card), wins, usual, one.wins(card), other.wins(card))
     if rules.most_tricks_points:
         most = BOTH * rules.most_tricks_points
         yield Chance("most", contrasts.most_tricks, most, one.most, other.most)
@@ -165,15 +221,31 @@ def common(
     made = [it.made == (worth > 0) for it in (one, other)]
     yield Chance("bid", told, abs(worth), made[0], made[1])
     for card in rules.point_cards:
-        points, is_far = BOTH * rules.points_of[card], card not in cards
+        points, factor = BOTH * rules.points_of[card], NEAR if card in cards else _FAR
         counter = partial(contrasts.counter, card=card_told(card))
-        yield Chance(card, counter, points, one.takes(card), other.takes(card), is_far=is_far)
-    yield Chance("ruffs", contrasts.ruffs, usual, one.ruffs, other.ruffs, _DEALS)
+        yield Chance(card, counter, points, one.takes(card), other.takes(card), factor=factor)
+    yield Chance("ruffs", contrasts.ruffs, usual, one.ruffs, other.ruffs, DEALS)
     ruffed = fewer(contrasts.ruffed)
-    yield Chance("ruffed", ruffed, usual, -one.ruffed, -other.ruffed, _DEALS)
+    yield Chance("ruffed", ruffed, usual, -one.ruffed, -other.ruffed, DEALS)
     tricks = contrasts.tricks
     least = _LAST_RESORT * usual
-    yield Chance("tricks", tricks, least, one.tricks(), other.tricks(), _DEALS, is_far=True)
+    yield Chance("tricks", tricks, least, one.tricks(), other.tricks(), DEALS, factor=_FAR)
+
+
+def _last_trick(
+    share: Numbers, after: tuple[PlayedOut, PlayedOut], hand: Collection[Card], points: float
+) -> Chance:
+    """Who wins the last trick: a card of the hand, if that is most of the difference."""
+    one, other = after
+    sides = one.takes_last(), other.takes_last()
+    ours = Chance("last", contrasts.last_trick, points, *sides, factor=_FAR)
+    own = []
+    for card in hand:
+        told = partial(contrasts.last_with, card=card_told(card))
+        own.append(Chance("last", told, points, one.wins_last(card), other.wins_last(card)))
+    best = max(own, key=lambda it: it.worth(share), default=ours)
+    is_most = best.worth(share) >= _OWN * ours.worth(share)
+    return best if is_most and best.is_clear(share, *_CLEAR[1]) else ours
 
 
 def _worth_of_bid(one: PlayedOut, other: PlayedOut) -> float:

@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Sequence
 from functools import cached_property, partial
 
-from rookery.bots.explaining.frequencies import BOTH, WORLDS, Chance, common, difference
+from rookery.bots.explaining.frequencies import BOTH, WORLDS, Chance, Difference, common, difference
 from rookery.bots.explaining.moves import card_told
 from rookery.bots.explaining.playouts import PlayedOut, play_plan
 from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.bidding.inference import WeightedWorlds, sample_worlds
 from rookery.bots.strong.bidding.plans import Plan, plans_of
-from rookery.core.cards import Card
-from rookery.core.messages import Message
+from rookery.core.cards import Card, CardSet
 from rookery.core.moves import Bury, CallPartner, Move
 from rookery.kernel.worlds.sampling import Sampler
 from rookery.messages import contrasts
@@ -26,7 +25,7 @@ class Against:
     def __init__(self, view: TrickView, better: Sequence[Move], seed: int) -> None:
         self._view, self._better, self._seed = view, better, seed
 
-    def difference(self, worse: Sequence[Move]) -> Message | None:
+    def difference(self, worse: Sequence[Move]) -> Difference | None:
         """What happens more often after the better move; None if nothing differs clearly."""
         if not (plans := plans_of(self._view, worse)) or not plans_of(self._view, self._better):
             return None
@@ -38,7 +37,8 @@ class Against:
         usual = BOTH * rules.stake / rules.tricks
         buried, instead = _buried(self._better), _buried(worse)
         kept, lost = sorted(instead - buried), sorted(buried - instead)
-        yield from common(rules, one, other, (*kept, *lost))
+        hand = sorted(self._view.hand - CardSet.of(buried | instead))
+        yield from common(rules, self._share, (one, other), (*kept, *lost), hand)
         if kept and lost:
             card = max(kept, key=lambda it: float(self._share @ one.wins(it)))
             rival = max(lost, key=lambda it: float(self._share @ other.wins(it)))

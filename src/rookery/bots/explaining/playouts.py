@@ -64,6 +64,11 @@ class PlayedOut:
         found: Flags = self.ours[rows, self.fates.taker[rows, self.winner[:, -1]]]
         return found
 
+    def wins_last(self, card: Card) -> Flags:
+        """Whether this card wins the last trick."""
+        found: Flags = self.winner[:, -1] == place_of(card)
+        return found
+
     def wins(self, card: Card) -> Flags:
         """Whether this card wins its trick."""
         return self.fates.wins[:, place_of(card)]

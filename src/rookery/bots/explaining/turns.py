@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from math import comb
 
-from rookery.bots.explaining.frequencies import percent
+from rookery.bots.explaining.frequencies import Difference, percent
 from rookery.core.cards import Card, CardSet
 from rookery.core.messages import Message
 from rookery.core.moves import Take
@@ -28,7 +28,7 @@ _KEPT = 0.5
 """The chance that what a turn leaves still lies there at the seat's next turn. Unmeasured."""
 
 
-def difference(view: FishingView, better: Turn, worse: Turn) -> Message | None:
+def difference(view: FishingView, better: Turn, worse: Turn) -> Difference | None:
     """What the better turn brings, or does not leave to other players; None if there is nothing.
 
     If there are several such things, the two worth most points are named. All of them follow from
@@ -39,7 +39,9 @@ def difference(view: FishingView, better: Turn, worse: Turn) -> Message | None:
         return None
     first, *rest = found
     second = next((it for it in rest if it[0] >= _SECOND * first[0]), None)
-    return contrasts.both(one=first[1], other=second[1]) if second else first[1]
+    if second is None:
+        return Difference(first[1], first[0])
+    return Difference(contrasts.both(one=first[1], other=second[1]), first[0] + second[0])
 
 
 def _differences(view: FishingView, better: Turn, worse: Turn) -> Iterator[tuple[float, Message]]:

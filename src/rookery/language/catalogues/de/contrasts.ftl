@@ -2,6 +2,7 @@ contrast-reason = { $why }; { $better }
 contrast-better = besser als { $other }, um etwa { points-counted }
 contrast-better-then = { contrast-better }: { $then }
 contrast-as-good = etwa ebenso gut: { $moves }
+contrast-none-worse = kein anderer Zug ist deutlich schlechter
 
 ## Was jemand tut, im Satz.
 
@@ -27,11 +28,13 @@ contrast-card-poker = { card-poker }
 
 contrast-trick = dann gewinnt die eigene Seite den Stich in { $more } % der gedachten Verteilungen statt in { $less } %
 contrast-last-trick = dann gewinnt die eigene Seite den letzten Stich in { $more } % der gedachten Verteilungen statt in { $less } %
+contrast-last-with = { $card } gewinnt dann den letzten Stich in { $more } % der gedachten Verteilungen statt in { $less } %
 contrast-most-tricks = dann gewinnt die eigene Seite die meisten Stiche in { $more } % der gedachten Verteilungen statt in { $less } %
 contrast-bid-made = dann wird das Gebot in { $more } % der gedachten Verteilungen erfüllt statt in { $less } %
 contrast-bid-set = dann wird das Gebot in { $more } % der gedachten Verteilungen verfehlt statt in { $less } %
 contrast-bid-risked = dieses Gebot wird in { $less } % der gedachten Verteilungen erfüllt
 contrast-bid-brings = das Gebot { $won }, wenn es erfüllt wird, und { $lost }, wenn nicht
+contrast-bid-averages = { $brings }; im Mittel { $lead } es
 contrast-gains = gewinnt etwa { $points } Punkte auf die anderen
 contrast-loses = verliert etwa { $points } Punkte auf die anderen
 contrast-passed = Passen { $lead } im Mittel: in { $played } % der gedachten Verteilungen spielt dann die Gegenseite
@@ -40,13 +43,17 @@ contrast-bid-after = danach wird das Gebot in { $less } % der gedachten Verteilu
 contrast-trumps = das Blatt hat dann { $more } Trümpfe statt { $less }
 contrast-points = die eigene Seite nimmt dann von hier an im Mittel { $more } Punkte statt { $less }
 contrast-counter = dann gewinnt die eigene Seite { $card } in { $more } % der gedachten Verteilungen statt in { $less } %
+contrast-wins = { $card } gewinnt dann einen Stich in { $more } % der gedachten Verteilungen statt in { $less } %
 contrast-at-once = { $card } gewinnt seinen Stich in { $more } % der gedachten Verteilungen, wenn jetzt gespielt, und in { $less } %, wenn behalten
 contrast-kept = { $card } gewinnt seinen Stich in { $more } % der gedachten Verteilungen, wenn behalten, und in { $less } %, wenn jetzt gespielt
 contrast-kept-beaten = { contrast-kept } (dann wird das Blatt in { $lost } % von { $beater } geschlagen)
+contrast-highest = { $card } ist die höchste Karte in { reason-suit }
+contrast-trick-and-kept = die eigene Seite gewinnt den Stich, und { $card }, behalten, einen späteren in { $more } % der gedachten Verteilungen; mit vertauschten Karten in { $less } %
 contrast-kept-instead = { $card }, behalten, gewinnt einen Stich in { $more } % der gedachten Verteilungen; { $other }, stattdessen behalten, in { $less } %
 contrast-called = { $card } gewinnt seinen Stich in { $more } % der gedachten Verteilungen, { $other } in { $less } %
 contrast-tricks = Stiche der eigenen Seite von hier an in 10 gedachten Verteilungen: { $more } statt { $less }
 contrast-ruffs = Stiche, die das Blatt dann in 10 gedachten Verteilungen durch Stechen gewinnt: { $more } statt { $less }
+contrast-void = das Blatt hat dann kein { reason-suit } mehr: { $then }
 contrast-ruffed = Stiche, die die Gegenseite dann in 10 gedachten Verteilungen durch Stechen gewinnt: { $fewer } statt { $more }
 contrast-both = { $one }; { $other }
 

@@ -7,6 +7,7 @@ contrast-better = better than { $other } by about { points-counted }
 contrast-better-then = { contrast-better }: { $then }
 # $moves are cards or turns that are about as good as the move.
 contrast-as-good = about as good: { $moves }
+contrast-none-worse = no other move is clearly worse
 
 ## What a seat does, within a sentence.
 
@@ -38,6 +39,7 @@ contrast-card-poker = the { card-poker }
 
 contrast-trick = the player's side then wins the trick in { $more }% of imagined deals, not in { $less }%
 contrast-last-trick = the player's side then wins the last trick in { $more }% of imagined deals, not in { $less }%
+contrast-last-with = { $card } then wins the last trick in { $more }% of imagined deals, not in { $less }%
 contrast-most-tricks = the player's side then wins most tricks in { $more }% of imagined deals, not in { $less }%
 contrast-bid-made = the bid is then made in { $more }% of imagined deals, not in { $less }%
 contrast-bid-set = the bid is then set in { $more }% of imagined deals, not in { $less }%
@@ -45,6 +47,8 @@ contrast-bid-set = the bid is then set in { $more }% of imagined deals, not in {
 contrast-bid-risked = that bid is made in { $less }% of imagined deals
 # $won and $lost are one of the two messages that follow.
 contrast-bid-brings = if made, the bid { $won }; if set, it { $lost }
+# $brings is the message above.
+contrast-bid-averages = { $brings }; on average it { $lead }
 contrast-gains = gains about { $points } points on the others
 contrast-loses = loses about { $points } points to the others
 # What a pass brings: $lead is one of the two messages above; how often opponents become the bidder.
@@ -57,11 +61,16 @@ contrast-trumps = the hand then has { $more } trumps, not { $less }
 # Points, not per cent.
 contrast-points = the player's side then takes { $more } points on average from here on, not { $less }
 contrast-counter = the player's side then wins { $card } in { $more }% of imagined deals, not in { $less }%
+contrast-wins = { $card } then wins its trick in { $more }% of imagined deals, not in { $less }%
 # Of a card that is played now, or kept.
 contrast-at-once = { $card } wins its trick in { $more }% of imagined deals if played now, in { $less }% if kept
 contrast-kept = { $card } wins its trick in { $more }% of imagined deals if kept, in { $less }% if played now
 # $beater is the card that beats it most often.
 contrast-kept-beaten = { contrast-kept }, where { $beater } beats it in { $lost }%
+# What holds of a card that is kept.
+contrast-highest = { $card } is the highest card in { reason-suit }
+# A later trick is won by the card of the two that is kept.
+contrast-trick-and-kept = the player's side wins the trick, and { $card }, if kept, a later one in { $more }% of imagined deals; with the two cards exchanged in { $less }%
 # Of a burial: two cards, of which one is kept and the other buried.
 contrast-kept-instead = { $card }, which is kept, wins its trick in { $more }% of imagined deals; { $other }, kept instead, in { $less }%
 # Two cards that may be called.
@@ -69,6 +78,8 @@ contrast-called = { $card } wins its trick in { $more }% of imagined deals, { $o
 # Numbers of tricks.
 contrast-tricks = tricks that the player's side wins from here on in 10 imagined deals: { $more }, not { $less }
 contrast-ruffs = tricks that the hand then wins by ruffing in 10 imagined deals: { $more }, not { $less }
+# $then is the message above, or that of a counter.
+contrast-void = the hand is then void in { reason-suit }: { $then }
 contrast-ruffed = tricks that opponents then win by ruffing in 10 imagined deals: { $fewer }, not { $more }
 # Two of the messages above.
 contrast-both = { $one }; { $other }

@@ -2,6 +2,7 @@ contrast-reason = { $why }; { $better }
 contrast-better = mejor que { $other } por unos { points-counted }
 contrast-better-then = { contrast-better }: { $then }
 contrast-as-good = más o menos igual: { $moves }
+contrast-none-worse = ninguna otra jugada es claramente peor
 
 ## Lo que hace alguien, dentro de una frase.
 
@@ -27,11 +28,13 @@ contrast-card-poker = { card-poker }
 
 contrast-trick = el propio bando gana así la baza en el { $more } % de los repartos imaginados, no en el { $less } %
 contrast-last-trick = el propio bando gana así la última baza en el { $more } % de los repartos imaginados, no en el { $less } %
+contrast-last-with = { $card } gana así la última baza en el { $more } % de los repartos imaginados, no en el { $less } %
 contrast-most-tricks = el propio bando gana así la mayoría de las bazas en el { $more } % de los repartos imaginados, no en el { $less } %
 contrast-bid-made = así se cumple la puja en el { $more } % de los repartos imaginados, no en el { $less } %
 contrast-bid-set = así falla la puja en el { $more } % de los repartos imaginados, no en el { $less } %
 contrast-bid-risked = esa puja se cumple en el { $less } % de los repartos imaginados
 contrast-bid-brings = la puja, si se cumple, { $won }; si falla, { $lost }
+contrast-bid-averages = { $brings }; de media { $lead }
 contrast-gains = gana unos { $points } puntos a los demás
 contrast-loses = pierde unos { $points } puntos ante los demás
 contrast-passed = pasar { $lead } de media: los rivales juegan entonces en el { $played } % de los repartos imaginados
@@ -40,13 +43,17 @@ contrast-bid-after = después, la puja se cumple en el { $less } % de los repart
 contrast-trumps = la mano tiene así { $more } triunfos, no { $less }
 contrast-points = el propio bando se lleva así { $more } puntos de media desde aquí, no { $less }
 contrast-counter = el propio bando gana así { $card } en el { $more } % de los repartos imaginados, no en el { $less } %
+contrast-wins = { $card } gana así su baza en el { $more } % de los repartos imaginados, no en el { $less } %
 contrast-at-once = { $card } gana su baza en el { $more } % de los repartos imaginados si se juega ahora, en el { $less } % si se guarda
 contrast-kept = { $card } gana su baza en el { $more } % de los repartos imaginados si se guarda, en el { $less } % si se juega ahora
 contrast-kept-beaten = { contrast-kept } (lo supera entonces { $beater } en el { $lost } %)
+contrast-highest = { $card } es la carta más alta en { reason-suit }
+contrast-trick-and-kept = el propio bando gana la baza, y { $card }, si se guarda, otra más tarde en el { $more } % de los repartos imaginados; con las dos cartas cambiadas, en el { $less } %
 contrast-kept-instead = { $card }, que se guarda, gana su baza en el { $more } % de los repartos imaginados; { $other }, en su lugar, en el { $less } %
 contrast-called = { $card } gana su baza en el { $more } % de los repartos imaginados, { $other } en el { $less } %
 contrast-tricks = bazas del propio bando desde aquí en 10 repartos imaginados: { $more }, no { $less }
 contrast-ruffs = bazas que la mano gana así fallando con triunfo en 10 repartos imaginados: { $more }, no { $less }
+contrast-void = la mano queda así sin { reason-suit }: { $then }
 contrast-ruffed = bazas que los rivales ganan así fallando con triunfo en 10 repartos imaginados: { $fewer }, no { $more }
 contrast-both = { $one }; { $other }
 

@@ -2,6 +2,7 @@ contrast-reason = { $why }؛ { $better }
 contrast-better = بهتر از { $other }، حدود { points-counted }
 contrast-better-then = { contrast-better }: { $then }
 contrast-as-good = تقریباً به همین خوبی: { $moves }
+contrast-none-worse = هیچ حرکت دیگری آشکارا بدتر نیست
 
 ## کاری که کسی می‌کند، درون جمله.
 
@@ -27,11 +28,13 @@ contrast-card-poker = { card-poker }
 
 contrast-trick = آن‌گاه سمت خودی این دست را در { $more }٪ پخش‌های فرضی می‌برد، نه { $less }٪
 contrast-last-trick = آن‌گاه سمت خودی دست آخر را در { $more }٪ پخش‌های فرضی می‌برد، نه { $less }٪
+contrast-last-with = آن‌گاه { $card } دست آخر را در { $more }٪ پخش‌های فرضی می‌برد، نه { $less }٪
 contrast-most-tricks = آن‌گاه سمت خودی بیشترِ دست‌ها را در { $more }٪ پخش‌های فرضی می‌برد، نه { $less }٪
 contrast-bid-made = آن‌گاه خواندن در { $more }٪ پخش‌های فرضی موفق است، نه { $less }٪
 contrast-bid-set = آن‌گاه خواندن در { $more }٪ پخش‌های فرضی ناموفق است، نه { $less }٪
 contrast-bid-risked = این خواندن در { $less }٪ پخش‌های فرضی موفق است
 contrast-bid-brings = خواندن اگر موفق شود { $won } و اگر نشود { $lost }
+contrast-bid-averages = { $brings }؛ به‌طور میانگین { $lead }
 contrast-gains = حدود { $points } امتیاز از دیگران جلو می‌افتد
 contrast-loses = حدود { $points } امتیاز از دیگران عقب می‌افتد
 contrast-passed = پاس دادن به‌طور میانگین { $lead }: حریفان آن‌گاه در { $played }٪ پخش‌های فرضی بازی می‌کنند
@@ -40,13 +43,17 @@ contrast-bid-after = پس از آن خواندن در { $less }٪ پخش‌ها�
 contrast-trumps = آن‌گاه دست { $more } حکم دارد، نه { $less }
 contrast-points = آن‌گاه سمت خودی از اینجا به بعد به‌طور میانگین { $more } امتیاز می‌گیرد، نه { $less }
 contrast-counter = آن‌گاه سمت خودی { $card } را در { $more }٪ پخش‌های فرضی می‌برد، نه { $less }٪
+contrast-wins = آن‌گاه { $card } در { $more }٪ پخش‌های فرضی دستش را می‌برد، نه { $less }٪
 contrast-at-once = { $card } اگر اکنون بازی شود در { $more }٪ پخش‌های فرضی دستش را می‌برد و اگر نگه داشته شود در { $less }٪
 contrast-kept = { $card } اگر نگه داشته شود در { $more }٪ پخش‌های فرضی دستش را می‌برد و اگر اکنون بازی شود در { $less }٪
 contrast-kept-beaten = { contrast-kept } (آن‌گاه { $beater } در { $lost }٪ آن را می‌گیرد)
+contrast-highest = { $card } بالاترین ورق { reason-suit } است
+contrast-trick-and-kept = سمت خودی این دست را می‌برد و { $card } اگر نگه داشته شود دستی دیگر را در { $more }٪ پخش‌های فرضی؛ با جابه‌جا کردن دو ورق در { $less }٪
 contrast-kept-instead = { $card } که می‌ماند در { $more }٪ پخش‌های فرضی دستش را می‌برد؛ { $other } به جای آن در { $less }٪
 contrast-called = { $card } در { $more }٪ پخش‌های فرضی دستش را می‌برد، { $other } در { $less }٪
 contrast-tricks = دست‌های سمت خودی از اینجا به بعد در ۱۰ پخش فرضی: { $more }، نه { $less }
 contrast-ruffs = دست‌هایی که این دست آن‌گاه در ۱۰ پخش فرضی با بریدن می‌برد: { $more }، نه { $less }
+contrast-void = آن‌گاه دست دیگر { reason-suit } ندارد: { $then }
 contrast-ruffed = دست‌هایی که حریفان آن‌گاه در ۱۰ پخش فرضی با بریدن می‌برند: { $fewer }، نه { $more }
 contrast-both = { $one }؛ { $other }
 

@@ -2,6 +2,7 @@ contrast-reason = { $why } ; { $better }
 contrast-better = mieux que { $other } d’environ { points-counted }
 contrast-better-then = { contrast-better } : { $then }
 contrast-as-good = à peu près aussi bien : { $moves }
+contrast-none-worse = aucun autre coup n’est nettement moins bon
 
 ## Ce que fait quelqu’un, dans une phrase.
 
@@ -27,11 +28,13 @@ contrast-card-poker = { card-poker }
 
 contrast-trick = son camp gagne alors la levée dans { $more } % des donnes imaginées, et non { $less } %
 contrast-last-trick = son camp gagne alors la dernière levée dans { $more } % des donnes imaginées, et non { $less } %
+contrast-last-with = { $card } gagne alors la dernière levée dans { $more } % des donnes imaginées, et non { $less } %
 contrast-most-tricks = son camp gagne alors la majorité des levées dans { $more } % des donnes imaginées, et non { $less } %
 contrast-bid-made = la mise réussit alors dans { $more } % des donnes imaginées, et non { $less } %
 contrast-bid-set = la mise échoue alors dans { $more } % des donnes imaginées, et non { $less } %
 contrast-bid-risked = cette mise réussit dans { $less } % des donnes imaginées
 contrast-bid-brings = la mise, si elle réussit, { $won } ; si elle échoue, { $lost }
+contrast-bid-averages = { $brings } ; en moyenne, elle { $lead }
 contrast-gains = gagne environ { $points } points sur les autres
 contrast-loses = perd environ { $points } points sur les autres
 contrast-passed = passer { $lead } en moyenne : les adversaires jouent alors dans { $played } % des donnes imaginées
@@ -40,13 +43,17 @@ contrast-bid-after = la mise réussit ensuite dans { $less } % des donnes imagin
 contrast-trumps = la main a alors { $more } atouts, et non { $less }
 contrast-points = son camp prend alors { $more } points en moyenne à partir d’ici, et non { $less }
 contrast-counter = son camp gagne alors { $card } dans { $more } % des donnes imaginées, et non { $less } %
+contrast-wins = { $card } gagne alors sa levée dans { $more } % des donnes imaginées, et non { $less } %
 contrast-at-once = { $card } gagne sa levée dans { $more } % des donnes imaginées si l’on joue cette carte maintenant, dans { $less } % si on la garde
 contrast-kept = { $card } gagne sa levée dans { $more } % des donnes imaginées si l’on garde cette carte, dans { $less } % si on la joue maintenant
 contrast-kept-beaten = { contrast-kept } ({ $beater } la bat alors dans { $lost } %)
+contrast-highest = { $card } est la carte la plus forte en { reason-suit }
+contrast-trick-and-kept = son camp gagne la levée, et { $card }, si l’on garde cette carte, une autre plus tard dans { $more } % des donnes imaginées ; en échangeant les deux cartes dans { $less } %
 contrast-kept-instead = { $card }, que l’on garde, gagne sa levée dans { $more } % des donnes imaginées ; { $other }, à sa place, dans { $less } %
 contrast-called = { $card } gagne sa levée dans { $more } % des donnes imaginées, { $other } dans { $less } %
 contrast-tricks = levées de son camp à partir d’ici en 10 donnes imaginées : { $more }, et non { $less }
 contrast-ruffs = levées que la main gagne alors en coupant, en 10 donnes imaginées : { $more }, et non { $less }
+contrast-void = la main n’a alors plus de { reason-suit } : { $then }
 contrast-ruffed = levées que les adversaires gagnent alors en coupant, en 10 donnes imaginées : { $fewer }, et non { $more }
 contrast-both = { $one } ; { $other }
 
