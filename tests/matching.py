@@ -37,6 +37,7 @@ from rookery.server.updates.wire import OnWire
 from rookery.statistics.deals import DealFacts
 from rookery.statistics.facts import Facts
 from rookery.table import protocol as p
+from rookery.telling.moment import Peaks
 from rookery.telling.sheet import Scored
 from rookery.telling.wording import Words
 
@@ -385,6 +386,7 @@ ROWS: Mapping[str, Any] = {
     "rookery.coding.oracle": _hidden,
     "rookery.heuristics": _first,
     "rookery.telling": sys.modules[__name__],
+    "rookery.telling.moment": Peaks(lambda rules, deal: iter(()), "moment-trick"),
     "rookery.telling.sheet": Scored(lambda rules, state: None, _sides, _line),
     "rookery.statistics.deals": _facts,
     "rookery.lessons.facts": lambda view, move, best: iter(()),

@@ -159,7 +159,7 @@ TABLES: tuple[tuple[str, tuple[type[msgspec.Struct], ...]], ...] = (
     ("A deal with tricks", (p.TrickDeal,)),
     ("A deal of Tuxedo", (p.FishingDeal,)),
     ("Free text", (p.Written, p.Text)),
-    ("The sheet", (p.SheetView, p.SheetRow, p.SideScore)),
+    ("The sheet", (p.SheetView, p.SheetRow, p.SideScore, p.MomentView)),
     ("Analysis", (p.AskAnalysis, p.VerdictView)),
 )
 """The structs of the tables of each section, in their order."""

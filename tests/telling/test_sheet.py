@@ -6,7 +6,7 @@ from rookery.core.match import Deal, Match
 from rookery.games import GAMES
 from rookery.telling.sheet import contract, ending, outcome_line, side_scores
 from rookery.telling.wording import Words
-from tests.deals import five
+from tests.deals import dixie, five
 from tests.tables import play, table, trick_game, tuxedo
 
 
@@ -18,6 +18,24 @@ def test_a_sun_that_is_worth_nothing_is_made_only_with_every_trick(
     found = contract(game, five(game, winners, bid="sun"))
     assert found is not None
     assert found.made is made
+
+
+@pytest.mark.parametrize(
+    ("bid", "me", "said"),
+    [
+        (90, 0, "You and Cleo bid 90 on black and took 100: made, by 10"),
+        (100, 2, "Ann and you bid 100 on black and took 100: made exactly"),
+        (120, None, "Ann and Cleo bid 120 on black and took 100: set, by 20"),
+    ],
+)
+def test_the_row_of_a_contract_names_its_side_and_by_how_much(
+    bid: int, me: int | None, said: str
+) -> None:
+    game = trick_game("dixie")
+    state = dixie(game, "000 000 000 1110", bid=bid)
+    words = Words(("Ann", "Ben", "Cleo", "Dan"), me)
+    line = outcome_line(game, state, contract(game, state), words)
+    assert line == said
 
 
 def test_TX_20_the_row_of_a_deal_won_at_once_says_so_first() -> None:

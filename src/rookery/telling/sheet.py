@@ -160,16 +160,18 @@ def _outcome(rules: TrickRules, state: TrickState, it: Contract | None, words: W
 
 
 def _contract_line(it: Contract, words: Words) -> str:
-    assert it.bidder is not None
-    assert it.bid is not None and it.trump is not None
-    return words.tell(
-        "outcome-with" if it.partners else "outcome-alone",
-        it.bidder,
-        partners=words.language.listed([words.whom(seat) for seat in it.partners]),
+    assert it.bidder is not None and it.bid is not None and it.trump is not None
+    over = it.took - it.bid.amount if it.took is not None and isinstance(it.bid, Bid) else None
+    kinds = ("made", "exactly", "over") if it.made else ("set", "set", "under")
+    return people_line(
+        "outcome",
+        words,
+        (it.bidder, *it.partners),
         **bid_named(it.bid),
         trump=it.trump.value,
         took=it.took or 0,
-        result="made" if it.made else "set",
+        result=kinds[0 if over is None else 1 if over == 0 else 2],
+        by=abs(over or 0),
     )
 
 

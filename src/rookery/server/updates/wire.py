@@ -28,6 +28,7 @@ from rookery.table.protocol import (
     FishingDeal,
     FishingSeen,
     HaulView,
+    MomentView,
     OrangeView,
     PileView,
     SheetRow,
@@ -39,6 +40,7 @@ from rookery.table.protocol import (
     TricksSeen,
 )
 from rookery.table.words.phase_words import PHASE_WORDS
+from rookery.telling.moment import best_moment
 from rookery.telling.sheet import Contract, contract, ending, outcome_line, side_scores
 from rookery.telling.wording import Words
 from rookery.tricks import view as trick_views
@@ -401,12 +403,19 @@ def sheet_views(match: Match[Any], readers: Iterable[Words]) -> Iterator[SheetVi
     target = 0 if match.boards else match.game.rules.target
     for words in readers:
         how = ending(match, words.language)
-        sheet = SheetView((), match.totals, target, match.winners, how)
+        sheet = SheetView((), match.totals, target, match.winners, how, _moment(match, words))
         told = (
             structs.replace(row, told=outcome_line(match.game, of, it, words))
             for row, of, it in rows
         )
         yield structs.replace(sheet, rows=tuple(told))
+
+
+def _moment(match: Match[Any], words: Words) -> MomentView | None:
+    found = best_moment(match, words)
+    if found is None:
+        return None
+    return MomentView(found.deal, found.ply, tuple(map(card_text, found.cards)), found.told)
 
 
 def _row(

@@ -189,10 +189,23 @@ class SheetRow(Struct, frozen=True):
     sides: tuple[SideScore, ...] = ()
 
 
+class MomentView(Struct, frozen=True):
+    """The best moment of a match in words: its deal, and the moves of it that were made then.
+
+    `cards` are those of the trick or capture, if it was one.
+    """
+
+    deal: int
+    ply: int
+    cards: tuple[str, ...]
+    told: str
+
+
 class SheetView(Struct, frozen=True):
     """The score sheet. `winners` is empty while the match is undecided.
 
-    `ending` is the rule that ends the match, in words, such as "First to 500 wins".
+    `ending` is the rule that ends the match, in words, such as "First to 500 wins". `moment` is the
+    best moment of a match that is over.
     """
 
     rows: tuple[SheetRow, ...]
@@ -200,6 +213,7 @@ class SheetView(Struct, frozen=True):
     target: int
     winners: tuple[int, ...]
     ending: str = ""
+    moment: MomentView | None = None
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):

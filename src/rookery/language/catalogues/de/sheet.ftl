@@ -18,10 +18,12 @@ ending-target = Wer zuerst { $target } hat{ $margin ->
    *[other] , sonst die höchste Summe nach { $deals } Runden
 }
 outcome-thrown-in = alle haben gepasst; die Karten wurden zusammengeworfen
-outcome-alone = { person }: { bid-on-trump }, { $took } gemacht: { outcome-result }
-outcome-with = { person } und { $partners }: { bid-on-trump }, { $took } gemacht: { outcome-result }
+outcome = { $people }: { bid-on-trump }, { $took } gemacht: { outcome-result }
 outcome-result = { $result ->
     [made] erfüllt
+    [exactly] genau erfüllt
+    [over] erfüllt, { $by } darüber
+    [under] gefallen, { $by } zu wenig
    *[set] gefallen
 }
 outcome-won = { person }: { $won }
@@ -30,3 +32,11 @@ outcome-at-once = { $who ->
    *[other] { $who-name } hat { $target } erreicht und auf der Stelle gewonnen
 }
 points-of-all = Punkte: { $points }.
+
+moment-lead = Die Wende, in Runde { $deal }: { $people }, erst { $behind ->
+    [0] gleichauf
+   *[other] { $behind } zurück
+}, dann { $ahead } vorn
+moment-bid = Das kühnste erfüllte Gebot, in Runde { $deal }: { $people }, { bid-on-trump }
+moment-trick = Der reichste Stich, in Runde { $deal }: { person-inside }, { $points } Punkte
+moment-capture = Der größte Fang, in Runde { $deal }: { person-inside }, { cards-counted }

@@ -18,10 +18,12 @@ ending-target = Gana quien llegue a { $target }{ $margin ->
    *[other] , o quien sume más tras { $deals } manos
 }
 outcome-thrown-in = todo el mundo pasó; se tiraron las cartas
-outcome-alone = { person }: { bid-on-trump }, hechos { $took }: { outcome-result }
-outcome-with = { person } y { $partners }: { bid-on-trump }, hechos { $took }: { outcome-result }
+outcome = { $people }: { bid-on-trump }, hechos { $took }: { outcome-result }
 outcome-result = { $result ->
     [made] cumplido
+    [exactly] cumplido justo
+    [over] cumplido, { $by } de más
+    [under] caído por { $by }
    *[set] caído
 }
 outcome-won = { person }: { $won }
@@ -30,3 +32,11 @@ outcome-at-once = { $who ->
    *[other] { $who-name } ha llegado a { $target } y ganado en el acto
 }
 points-of-all = Puntos: { $points }.
+
+moment-lead = El vuelco, en la mano { $deal }: { $people }, { $behind ->
+    [0] del empate
+   *[other] de { $behind } por detrás
+} a { $ahead } por delante
+moment-bid = La puja más atrevida que se cumplió, en la mano { $deal }: { $people }, { bid-on-trump }
+moment-trick = La baza más rica, en la mano { $deal }: { person-inside }, { $points } puntos
+moment-capture = La mayor captura, en la mano { $deal }: { person-inside }, { cards-counted }

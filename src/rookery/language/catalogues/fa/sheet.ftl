@@ -14,10 +14,12 @@ ending-target = هر که به { $target } برسد{ $margin ->
    *[other] ، وگرنه بیشترین جمع پس از { $deals } دور
 }
 outcome-thrown-in = همه پاس دادند؛ ورق‌ها انداخته شد
-outcome-alone = { person }: { bid-on-trump }، گرفته { $took }: { outcome-result }
-outcome-with = { person } با { $partners }: { bid-on-trump }، گرفته { $took }: { outcome-result }
+outcome = { $people }: { bid-on-trump }، گرفته { $took }: { outcome-result }
 outcome-result = { $result ->
     [made] موفق
+    [exactly] موفق، درست به اندازه
+    [over] موفق، { $by } بیشتر
+    [under] منفی، { $by } کم
    *[set] منفی
 }
 outcome-won = { person }: { $won }
@@ -26,3 +28,11 @@ outcome-at-once = { $who ->
    *[other] { $who-name } به { $target } رسید و همین‌جا برد
 }
 points-of-all = امتیازها: { $points }.
+
+moment-lead = چرخش بازی، دور { $deal }: { $people }، { $behind ->
+    [0] از تساوی
+   *[other] از { $behind } عقب
+} به { $ahead } جلو
+moment-bid = جسورانه‌ترین تعهد موفق، دور { $deal }: { $people }، { bid-on-trump }
+moment-trick = پرامتیازترین دست، دور { $deal }: { person-inside }، { $points } امتیاز
+moment-capture = بزرگ‌ترین برداشت، دور { $deal }: { person-inside }، { cards-counted }

@@ -18,10 +18,12 @@ ending-target = On gagne à { $target }{ $margin ->
    *[other] , ou avec le plus haut total après { $deals } donnes
 }
 outcome-thrown-in = tout le monde a passé; on a jeté les cartes
-outcome-alone = { person } : { bid-on-trump }, { $took } de faits : { outcome-result }
-outcome-with = { person } et { $partners } : { bid-on-trump }, { $took } de faits : { outcome-result }
+outcome = { $people } : { bid-on-trump }, { $took } de faits : { outcome-result }
 outcome-result = { $result ->
     [made] réussi
+    [exactly] réussi tout juste
+    [over] réussi, { $by } de mieux
+    [under] chuté de { $by }
    *[set] chuté
 }
 outcome-won = { person } : { $won }
@@ -30,3 +32,11 @@ outcome-at-once = { $who ->
    *[other] { $who-name } a atteint { $target } et gagné sur-le-champ
 }
 points-of-all = Points : { $points }.
+
+moment-lead = Le tournant, à la donne { $deal } : { $people }, de { $behind ->
+    [0] l’égalité
+   *[other] { $behind } de retard
+} à { $ahead } d’avance
+moment-bid = La mise la plus hardie réussie, à la donne { $deal } : { $people }, { bid-on-trump }
+moment-trick = La levée la plus riche, à la donne { $deal } : { person-inside }, { $points } points
+moment-capture = La plus grosse prise, à la donne { $deal } : { person-inside }, { cards-counted }
