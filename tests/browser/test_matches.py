@@ -1,8 +1,9 @@
 """Whole matches in a real browser, played with the mouse."""
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import CORNER, Person, call, opened
+from tests.browser.people import CORNER, People, Person, call, opened, played
 
 CARDS = "document.querySelectorAll('[role=toolbar] [data-card]')"
 
@@ -31,6 +32,27 @@ def test_TX_20_a_match_that_is_won_at_once_ends_in_the_middle_of_the_deal(
     assert len(record["deals"]) == 1
     assert len(record["deals"][0]["moves"]) < 52
     assert max(record["totals"]) >= 10 > min(record["totals"])
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1440, 900)])
+def test_the_end_of_a_match_of_six_is_seen_without_scrolling(
+    width: int, height: int, address: str, people: People
+) -> None:
+    table = played(address, "tuxedo", options={"seats": 6, "target": 30})
+    page = people(viewport={"width": width, "height": height}).page
+    page.goto(table.personal_link)
+    result = page.locator("section.match.panel")
+    expect(result.locator("a.moment")).to_be_visible()
+    for part in ("section.match.panel", ".match .race"):
+        sizes = f"(() => {{ const it = document.querySelector('{part}');"
+        hidden = page.evaluate(sizes + " return it.scrollHeight - it.clientHeight; })()")
+        assert hidden <= 1, part
+    box = result.bounding_box()
+    assert box is not None
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= height
+    result.locator("a.moment").click()
+    page.wait_for_url(f"**/r/{table.code}/*/*")
 
 
 def test_a_double_click_plays_one_card(address: str, ann: Person) -> None:

@@ -23,6 +23,7 @@ const sheet: SheetView = {
   target: 300,
   winners: [],
   ending: "First to 300 wins",
+  moment: null,
 };
 
 test("one line per deal", () => {

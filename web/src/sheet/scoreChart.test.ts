@@ -18,6 +18,7 @@ const sheet: SheetView = {
   target: 300,
   winners: [],
   ending: "First to 300 wins",
+  moment: null,
 };
 
 test("partners share a line", () => {

@@ -23,6 +23,7 @@ const sheet = {
   totals: [140, 95, 140, 95],
   target: 500,
   ending: "",
+  moment: null,
   winners: [],
 } as SheetView;
 

@@ -1,11 +1,9 @@
 ### Das Ergebnis einer Runde und einer Partie.
 
 result-of-deal = Das Ergebnis von Runde { $number }
-result-made = Erfüllt [Runde { $number }]
-result-set = Gefallen [Runde { $number }]
-deal-is-over-number = Runde { $number } ist vorbei
+result-most = Die meisten Punkte: { $names }, { $points }
+result-nest = Das Nest
 points-and-totals = Punkte und Stand
-side = Seite
 points-from = Woher die Punkte kommen
 point-source = { $source ->
     [counters] Zählkarten

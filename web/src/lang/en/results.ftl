@@ -1,11 +1,9 @@
 ### The result of a deal and of a match.
 
 result-of-deal = The result of deal { $number }
-result-made = Made [deal { $number }]
-result-set = Set [deal { $number }]
-deal-is-over-number = Deal { $number } is over
+result-most = { $names } scored most: { $points }
+result-nest = The nest
 points-and-totals = Points and totals
-side = Side
 points-from = Where the points came from
 # Where points came from; $name is the English word, for what is not listed here.
 point-source = { $source ->

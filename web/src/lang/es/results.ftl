@@ -1,11 +1,9 @@
 ### El resultado de una mano y de una partida.
 
 result-of-deal = El resultado de la mano { $number }
-result-made = Cumplido [mano { $number }]
-result-set = Caído [mano { $number }]
-deal-is-over-number = La mano { $number } ha terminado
+result-most = Más puntos: { $names }, { $points }
+result-nest = El nido
 points-and-totals = Puntos y totales
-side = Bando
 points-from = De dónde salen los puntos
 point-source = { $source ->
     [counters] cartas con puntos

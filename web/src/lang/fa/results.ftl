@@ -1,11 +1,9 @@
 ### نتیجهٔ دور و بازی.
 
 result-of-deal = نتیجهٔ دور { $number }
-result-made = موفق [دور { $number }]
-result-set = منفی [دور { $number }]
-deal-is-over-number = دور { $number } تمام شد
+result-most = بیشترین امتیاز: { $names }، { $points }
+result-nest = زمین
 points-and-totals = امتیازها و جمع
-side = گروه
 points-from = امتیازها از کجا آمدند
 point-source = { $source ->
     [counters] ورق‌های امتیازی

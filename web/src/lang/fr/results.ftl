@@ -1,11 +1,9 @@
 ### Le résultat d'une donne et d'une partie.
 
 result-of-deal = Le résultat de la donne { $number }
-result-made = Réussi [donne { $number }]
-result-set = Chuté [donne { $number }]
-deal-is-over-number = La donne { $number } est finie
+result-most = Le plus de points : { $names }, { $points }
+result-nest = Le nid
 points-and-totals = Points et totaux
-side = Camp
 points-from = D’où viennent les points
 point-source = { $source ->
     [counters] cartes à points

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SheetRow, SheetView, TableView } from "../../lib/protocol";
-import { sideResults, standings } from "./sides";
+import { isGoodFor, sideResults, standings } from "./sides";
 
 const seats = ["Ann", "Ben", "Cleo", "Dan"].map((name) => ({ name, kind: "person" }));
 const table = { seats, you: 2 } as unknown as TableView;
@@ -40,13 +40,20 @@ describe("the sides of a scored deal", () => {
   });
 
   test("have one total if their seats have the same, else one for each seat", () => {
-    expect(sideResults(ROW, table)[0]!.totals).toEqual([{ name: "You", total: 90 }]);
+    expect(sideResults(ROW, table)[0]!.totals).toEqual([{ name: "You", before: 0, total: 90 }]);
     const five = { ...ROW, totals: [100, -85, 90, -85] };
-    expect(sideResults(five, table)[0]!.totals).toEqual([
-      { name: "You", total: 90 },
-      { name: "Ann", total: 100 },
+    expect(sideResults(five, table, [10, 0, 0, 0])[0]!.totals).toEqual([
+      { name: "You", before: 0, total: 90 },
+      { name: "Ann", before: 10, total: 100 },
     ]);
   });
+});
+
+test("a deal is good for the reader whose side made its bid, or set the others", () => {
+  expect(isGoodFor(ROW, table)).toBe(true);
+  expect(isGoodFor({ ...ROW, made: true }, table)).toBe(false);
+  expect(isGoodFor({ ...ROW, made: true }, { ...table, you: 3 })).toBe(true);
+  expect(isGoodFor(ROW, { ...table, you: null })).toBe(null);
 });
 
 describe("the standings of a match", () => {
@@ -55,6 +62,7 @@ describe("the standings of a match", () => {
     totals: [10, 300, 10, 300],
     target: 300,
     ending: "",
+    moment: null,
     winners: [1, 3],
   } as SheetView;
 
