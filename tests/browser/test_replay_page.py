@@ -1,4 +1,4 @@
-"""The replay of a match: going step by step, and checking the shuffle in the browser."""
+"""The replay of a match: one screen, which opens at the best moment."""
 
 import pytest
 
@@ -12,26 +12,44 @@ SHORT = {"target": 20}
 AREAS = """
 () => {
   const area = (query) => document.querySelector(query).getBoundingClientRect().toJSON();
-  return { scrubber: area("input[type=range]"), board: area("main .round") };
+  return { scrubber: area("input[type=range]"), board: area("main .round"), bar: area(".controls"),
+           hands: [...document.querySelectorAll("main .seat")].map((it) =>
+             it.getBoundingClientRect().bottom) };
 }
 """
 
 
-def test_the_controls_lie_below_the_board_or_beside_it_and_bots_look_like_bots(
-    address: str, ann: Person
+@pytest.mark.parametrize("game", ["three", "dixie"])
+def test_the_board_all_hands_and_the_controls_are_one_screen(
+    game: str, address: str, ann: Person
 ) -> None:
-    table = played(address, "three", options=SHORT)
+    table = played(address, game, options=SHORT)
     page = ann.page
-    page.goto(f"{table.address}r/{table.code}")
+    page.goto(table.personal_link)
+    page.locator("section.match.panel").wait_for()
+    page.goto(f"{table.address}r/{table.code}/1/3")
     page.get_by_role("button", name="Play", exact=True).wait_for()
-    for width, height in ((1440, 900), (1024, 768), (390, 844)):
+    for width, height in ((1440, 900), (1024, 768), (390, 844), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
         areas = page.evaluate(AREAS)
-        assert areas["scrubber"]["width"] > 0.9 * areas["board"]["width"]
-        assert areas["scrubber"]["bottom"] <= height
-    page.set_viewport_size({"width": 844, "height": 390})
-    areas = page.evaluate(AREAS)
-    assert areas["scrubber"]["left"] > areas["board"]["right"]
-    assert areas["scrubber"]["width"] > 250
-    assert areas["scrubber"]["bottom"] <= 390
-    assert page.locator("main .seat .avatar.bot").count() == 2
+        doors = 56 if width == 390 else 0  # the bar at the bottom of a phone
+        assert areas["bar"]["bottom"] <= height - doors, (width, height)
+        assert areas["board"]["bottom"] <= height, (width, height)
+        if width == 844:
+            assert areas["scrubber"]["left"] > areas["board"]["right"]
+            assert areas["scrubber"]["width"] > 200
+        else:
+            assert areas["scrubber"]["width"] > 0.9 * areas["board"]["width"]
+            assert max(areas["hands"]) <= areas["bar"]["top"]
+    seats = page.locator("main .seat")
+    assert seats.count() == {"three": 3, "dixie": 4}[game]
+    own = page.locator("main .bottom .seat")
+    assert own.get_attribute("data-seat") == "0"
+    assert page.locator("main .seat .avatar.bot").count() == seats.count() - 1
+
+
+def test_the_replay_of_a_match_opens_at_its_best_moment(address: str, ann: Person) -> None:
+    table = played(address, "three", options=SHORT)
+    ann.page.goto(f"{table.address}r/{table.code}")
+    ann.page.get_by_role("button", name="Play", exact=True).wait_for()
+    assert int(ann.page.get_by_role("slider", name="Step").input_value()) > 0

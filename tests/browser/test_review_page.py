@@ -35,7 +35,7 @@ def reviewed(table: Opened, page: Page) -> None:
     """The replay's first deal with its review, for the person who played it."""
     page.goto(table.personal_link)
     page.locator("section.match.panel").wait_for()
-    page.get_by_role("link", name="Replay and review").click()
+    page.goto(f"{table.link.replace('/t/', '/r/')}/1")
     page.get_by_role("button", name=BEGIN).click()
     expect(page.get_by_role("heading", name="Moves with a mark")).to_be_visible()
 
@@ -45,12 +45,13 @@ def test_the_review_is_read_by_keyboard_and_screen_reader(over: Opened, ann: Per
     reviewed(over, page)
     expect(page.get_by_text("With all hands open").first).to_be_visible()
     curve = page.get_by_role("slider", name="Expected points")
+    expect(curve).to_be_in_viewport()
     curve.focus()
     page.keyboard.press("ArrowRight")
     expect(curve).to_have_attribute("aria-valuenow", "1")
     page.keyboard.press("End")
     assert int(curve.get_attribute("aria-valuenow") or 0) > 20
-    assert "could expect" in (page.locator("figure .visually-hidden").first.inner_text())
+    assert "could expect" in (page.locator("figure p.visually-hidden").last.inner_text())
     page.get_by_text("The numbers as a table").click()
     expect(page.get_by_role("columnheader", name="All hands open")).to_be_visible()
     seats = page.get_by_role("radiogroup", name="Whose decisions")
@@ -99,7 +100,7 @@ def test_a_reckless_bid_is_marked_on_a_phone(address: str, people: People) -> No
     mark = phone.page.get_by_role("button", name="A mistake:").first
     expect(mark).to_be_visible()
     mark.click()
-    expect(phone.page.get_by_role("heading", name="This move")).to_be_visible()
+    expect(phone.page.get_by_role("region", name="This move")).to_contain_text("A mistake:")
     check(phone.page, "review on a phone")
 
 

@@ -1,4 +1,4 @@
-// The places of seats with open hands around the middle: the first seat at the bottom, the others
+// The places of seats with open hands around the middle: one seat at the bottom, the others
 // clockwise, as at the table.
 
 import { roundWithDummy } from "../table/seats/seating";
@@ -18,16 +18,17 @@ const LAYOUTS: Record<number, SeatLayout> = {
 };
 
 /**
- * The seats left of, above and right of the middle, each list from top to bottom. A dummy lies on
- * one side and has the number after the seats.
+ * The seats left of, above and right of the middle, each list from top to bottom, around `own` at the
+ * bottom. A dummy lies on one side and has the number after the seats.
  */
-export function layoutOf(seats: number, dummy: "left" | "right" | null = null): SeatLayout {
-  if (dummy) return roundWithDummy(0, dummy);
-  return (
-    LAYOUTS[seats] ?? {
-      left: [],
-      top: Array.from({ length: seats - 1 }, (_, at) => at + 1),
-      right: [],
-    }
-  );
+export function layoutOf(
+  seats: number,
+  dummy: "left" | "right" | null = null,
+  own = 0,
+): SeatLayout {
+  if (dummy) return roundWithDummy(own, dummy);
+  const all = Array.from({ length: seats - 1 }, (_, at) => at + 1);
+  const { left, top, right } = LAYOUTS[seats] ?? { left: [], top: all, right: [] };
+  const turned = (places: number[]) => places.map((place) => (place + own) % seats);
+  return { left: turned(left), top: turned(top), right: turned(right) };
 }

@@ -121,7 +121,11 @@ review-curve-lead = Wie weit die Seite in dieser Runde vorn läge: so, wie es am
 review-curve-points = Die Punkte, die an diesem Platz in dieser Runde zu erwarten waren; sie kann die Partie beenden. Klicke, oder nimm die Pfeiltasten, um einen Moment zu zeigen.
 review-known = nach dem, was man wissen konnte
 review-open = bei offenen Karten
-review-told-lead = { $name } konnte anfangs { $first } Punkte erwarten, später zwischen { $least } und { $most }, und lag am Ende { $end } vorn.
+review-ahead = { $is ->
+    [behind] { $points } Rückstand
+   *[ahead] { $points } Vorsprung
+}
+review-told-lead = { $name } konnte anfangs { $first } erwarten, später zwischen { $least } und { $most }, und am Ende waren es { $end }.
 review-told-points = { $name } konnte anfangs { $first } Punkte erwarten, später zwischen { $least } und { $most }, und hatte am Ende { $end } Punkte.
 review-told-nothing = Es ist nicht bekannt, was { $name } in dieser Runde erwarten konnte.
 review-numbers = Die Zahlen als Tabelle

@@ -137,8 +137,12 @@ review-curve-points = The points that the player could expect in this deal, whic
 # The two lines of the curve.
 review-known = by what could be known
 review-open = with all hands open
-# The curve in words, for screen readers. All numbers are points; a side may be −30 ahead.
-review-told-lead = { $name } could expect { $first } points at first, between { $least } and { $most } later, and was { $end } ahead in the end.
+# The curve in words, for screen readers. Of a lead, the numbers are said as by `review-ahead`.
+review-ahead = { $is ->
+    [behind] { $points } behind
+   *[ahead] { $points } ahead
+}
+review-told-lead = { $name } could expect to be { $first } at first, between { $least } and { $most } later, and was { $end } in the end.
 review-told-points = { $name } could expect { $first } points at first, between { $least } and { $most } later, and had { $end } points in the end.
 review-told-nothing = It is not known what { $name } could expect in this deal.
 review-numbers = The numbers as a table

@@ -121,7 +121,11 @@ review-curve-lead = La ventaja que el bando tendría en esta mano: según lo que
 review-curve-points = Los puntos que se podían esperar en ese puesto en esta mano, que puede terminar la partida. Haz clic, o usa las flechas, para mostrar un momento.
 review-known = según lo que se podía saber
 review-open = con todas las cartas a la vista
-review-told-lead = { $name } podía esperar { $first } puntos al principio, entre { $least } y { $most } después, y al final tuvo { $end } de ventaja.
+review-ahead = { $is ->
+    [behind] { $points } de desventaja
+   *[ahead] { $points } de ventaja
+}
+review-told-lead = { $name } podía esperar { $first } al principio, entre { $least } y { $most } después, y al final fueron { $end }.
 review-told-points = { $name } podía esperar { $first } puntos al principio, entre { $least } y { $most } después, y al final tuvo { $end } puntos.
 review-told-nothing = No se sabe qué podía esperar { $name } en esta mano.
 review-numbers = Los números en una tabla

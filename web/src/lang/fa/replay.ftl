@@ -92,7 +92,11 @@ review-curve-lead = اینکه گروه در این دور چقدر جلو می�
 review-curve-points = امتیازی که از این جا در این دور می‌شد انتظار داشت؛ این دور می‌تواند بازی را تمام کند. کلیک کنید یا کلیدهای جهت را بزنید تا لحظه‌ای را ببینید.
 review-known = با آنچه می‌شد دانست
 review-open = با ورق‌های رو
-review-told-lead = { $name } اول می‌توانست { $first } امتیاز انتظار داشته باشد، بعد از { $least } تا { $most }، و آخر { $end } جلو بود.
+review-ahead = { $is ->
+    [behind] { $points } عقب
+   *[ahead] { $points } جلو
+}
+review-told-lead = { $name } اول می‌توانست { $first } انتظار داشته باشد، بعد از { $least } تا { $most }، و آخر { $end } بود.
 review-told-points = { $name } اول می‌توانست { $first } امتیاز انتظار داشته باشد، بعد از { $least } تا { $most }، و آخر { $end } امتیاز داشت.
 review-told-nothing = معلوم نیست { $name } در این دور چه انتظاری می‌توانست داشته باشد.
 review-numbers = عددها در جدول

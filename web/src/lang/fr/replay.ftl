@@ -109,7 +109,11 @@ review-curve-lead = L’avance que le camp aurait dans cette donne : selon ce qu
 review-curve-points = Les points qu’on pouvait attendre à cette place dans cette donne, qui peut finir la partie. Clique, ou sers-toi des flèches, pour montrer un moment.
 review-known = selon ce qu’on pouvait savoir
 review-open = toutes mains ouvertes
-review-told-lead = { $name } pouvait d’abord attendre { $first } points, ensuite de { $least } à { $most }, et avait { $end } d’avance à la fin.
+review-ahead = { $is ->
+    [behind] { $points } de retard
+   *[ahead] { $points } d’avance
+}
+review-told-lead = { $name } pouvait d’abord attendre { $first }, ensuite de { $least } à { $most }, et à la fin il y avait { $end }.
 review-told-points = { $name } pouvait d’abord attendre { $first } points, ensuite de { $least } à { $most }, et avait { $end } points à la fin.
 review-told-nothing = On ne sait pas ce que { $name } pouvait attendre dans cette donne.
 review-numbers = Les nombres en tableau

@@ -65,7 +65,7 @@ test("a deal of a flat curve has a scale, too", () => {
 
 test("the words of a curve and of counts", () => {
   expect(curveWords("Ann", seat)).toBe(
-    "Ann could expect 10 points at first, between −30 and 10 later, and was 50 ahead in the end.",
+    "Ann could expect to be 10 ahead at first, between 30 behind and 10 ahead later, and was 50 ahead in the end.",
   );
   expect(curveWords("Ann", { ...seat, unit: "points" })).toContain("and had 50 points in the end.");
   expect(counts(seat)).toBe("1 mistake, 0 better moves, 2 unlucky");

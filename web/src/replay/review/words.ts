@@ -2,7 +2,7 @@
 
 import { say } from "../../lang/say";
 import { score } from "../../lib/numbers";
-import type { ReviewedDecision, ReviewedSeat } from "../../lib/protocol";
+import type { ReviewedDeal, ReviewedDecision, ReviewedSeat } from "../../lib/protocol";
 
 export type Mark = NonNullable<ReviewedDecision["mark"]>;
 
@@ -23,12 +23,19 @@ export function spanOf([, low = 0, high = 0]: readonly number[]): string {
   return say.span({ low: score(low), high: score(high) });
 }
 
+/** Points as the curve counts them: "50 behind" of a lead, otherwise "−50". */
+export function pointsIn(unit: ReviewedSeat["unit"], value: number): string {
+  const points = Math.round(value);
+  if (unit !== "lead") return score(points);
+  return say.reviewAhead({ is: points < 0 ? "behind" : "ahead", points: Math.abs(points) });
+}
+
 /** A curve in words: what screen readers hear in its place. */
 export function curveWords(name: string, { curve, end, unit }: ReviewedSeat): string {
   const points = curve.map(([, points = 0]) => points);
   const [first] = points;
   if (first === undefined) return say.reviewToldNothing({ name });
-  const rounded = (value: number) => score(Math.round(value));
+  const rounded = (value: number) => pointsIn(unit, value);
   const told = {
     name,
     first: rounded(first),
@@ -37,4 +44,9 @@ export function curveWords(name: string, { curve, end, unit }: ReviewedSeat): st
     end: rounded(end),
   };
   return unit === "lead" ? say.reviewToldLead(told) : say.reviewToldPoints(told);
+}
+
+/** The decision that led to a step of the deal, whoever made it. */
+export function decisionAt(review: ReviewedDeal | null, at: number): ReviewedDecision | undefined {
+  return review?.decisions.find(({ ply, plies }) => at > ply && at <= ply + Math.max(plies, 1));
 }
