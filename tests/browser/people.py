@@ -185,7 +185,7 @@ class Person:
         self.page.remove_listener("pageerror", self._fail)
         self.page.context.close()
 
-    def play_now(self, answer: str = "I play Rook") -> None:
+    def play_now(self, answer: str = "I play ") -> None:
         """Press the first "Play now" of the page, and answer the question put to newcomers."""
         self.page.get_by_role("button", name="Play now").first.click()
         self.page.get_by_role("button", name=answer).click()

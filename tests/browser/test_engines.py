@@ -16,7 +16,7 @@ def play_tuxedo(visitor: Visitor) -> None:
     """From home to a table, and a few turns."""
     visitor.go("")
     visitor.press("Play now")
-    visitor.press("I play Rook")
+    visitor.press("I play Tuxedo")
     for _ in range(3):
         visitor.take_a_turn()
 

@@ -22,7 +22,7 @@ def test_a_newcomer_sets_the_page_up_and_plays(address: str, ann: Person) -> Non
     page.reload()
     page.get_by_role("button", name="Préférences").click()
     page.get_by_label("Langue").select_option("en")
-    ann.play_now("I’m new to Rook")
+    ann.play_now("I’m new to ")
     ann.todo()
     page.get_by_role("button", name="The table", exact=True).click()
     expect(page.get_by_label("Who sits in seat 2")).to_have_value("steady")

@@ -26,14 +26,12 @@ class Learner(Person):
         page = self.page
         if verb == "play":
             self.todo("card")
-            self.uncovered()
             self.hand.locator(f"[data-card='{what}']").click(position=CORNER)
             page.wait_for_function(
                 f"() => !document.querySelector('[role=toolbar] [data-card=\"{what}\"]')"
             )
             return
         self.todo("bury" if verb == "bury" else "question")
-        self.uncovered()
         question = page.locator("section.question")
         if verb == "bury":
             self.hand.locator(f"[data-card='{what}']").click(position=CORNER)
@@ -46,12 +44,6 @@ class Learner(Person):
         confirm = question.locator(".confirm:not(:disabled)")
         if confirm.count():
             confirm.click()
-
-    def uncovered(self) -> None:
-        """Put the coach's text away where it lies over the table."""
-        away = self.page.get_by_role("button", name="To the table")
-        if away.is_visible():
-            away.click()
 
     @property
     def coach(self) -> str:
@@ -73,8 +65,12 @@ def test_a_beginner_goes_from_home_to_a_guided_deal_a_match_its_review_and_a_puz
     page.get_by_role("heading", name="Your first deal of Dixie Rook").wait_for()
     ann.todo("question")
     assert "Welcome!" in ann.coach
+    box, table = page.locator(".coach").bounding_box(), page.locator(".play").bounding_box()
+    assert box is not None
+    assert table is not None
+    assert box["y"] + box["height"] <= table["y"], "the coach covers the table"
+    assert page.locator("[data-advised]").get_attribute("data-move") == "bid 80"
     check(page, "lesson")
-    ann.uncovered()
     title = page.locator("section.question h2")
     title.get_by_role("button", name="bid", exact=True).click()
     title.get_by_text("A promise to take at least that many points").wait_for()
@@ -87,7 +83,6 @@ def test_a_beginner_goes_from_home_to_a_guided_deal_a_match_its_review_and_a_puz
     ann.follow(taught)
     page.wait_for_function("() => localStorage.getItem('rookery.lessons')")
     assert json.loads(page.evaluate("localStorage.getItem('rookery.lessons')")) == [taught.name]
-    ann.uncovered()
     ann.play_on("over")
     page.get_by_role("heading", name="The deal is over").wait_for()
     page.get_by_role("link", name="More lessons").last.wait_for()

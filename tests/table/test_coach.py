@@ -66,6 +66,9 @@ def test_a_lesson_is_played_through_at_its_table(taught: Lesson) -> None:
         said = coached_at(sitting.table, seat)
         assert said is not None and said.step and said.ask
         right = [move_text(move) for move in taught.right_at(made)]
+        assert {move_text(move) for move in said.moves} <= set(right)
+        step = taught.step_at(made)
+        assert step is not None and bool(said.moves) != step.asks, "a move to be found is not named"
         legal = [move_text(move) for move in sitting.authority.view(seat).legal]
         wrong = [move for move in legal if move not in right]
         for move in rng.sample(wrong, min(2, len(wrong))):

@@ -25,7 +25,8 @@ class Coached:
     """The texts for a learner at a moment. `step` counts from 1 to `steps`; 0 if nothing is asked.
 
     `after` says what was right about the last move, `say` what comes now, and `ask` what to do.
-    Each has sentences, or is empty. Once it `is_done`, the learner plays alone.
+    Each has sentences, or is empty. `moves` are those that `ask` names, if the learner need not
+    find them. Once it `is_done`, the learner plays alone.
     """
 
     step: int
@@ -33,6 +34,7 @@ class Coached:
     after: tuple[Message, ...]
     say: tuple[Message, ...]
     ask: tuple[Message, ...] = ()
+    moves: tuple[Move, ...] = ()
     is_done: bool = False
 
 
@@ -47,13 +49,14 @@ def coached(lesson: Lesson, view: AnyView, plies: int, names: tuple[str, ...]) -
         return Coached(0, len(lesson.steps), after, ())
     step = lesson.steps[number]
     said = _explained(lesson, step, view, plies, names)
+    moves: list[Move] = []
     if step.asks:
         is_bid = isinstance(lesson.plies[plies][1], Bid | Pass | ShootSun)
         ask = coach.ask_bid() if is_bid else coach.ask_move()
     else:
-        move = request_of([it for it in lesson.right_at(plies) if it in view.legal])
-        ask = coach.ask_named(move=move, why=step.why)
-    return Coached(number + 1, len(lesson.steps), after, said, (ask,))
+        moves = [it for it in lesson.right_at(plies) if it in view.legal]
+        ask = coach.ask_named(move=request_of(moves), why=step.why)
+    return Coached(number + 1, len(lesson.steps), after, said, (ask,), tuple(moves))
 
 
 def _number(lesson: Lesson, plies: int) -> int:

@@ -9,6 +9,7 @@ from msgspec import Raw
 from rookery.core.cards import Seat
 from rookery.games import preset
 from rookery.language import ENGLISH, Language
+from rookery.records import move_text
 from rookery.server.updates.deal_parts import DealParts
 from rookery.server.updates.origins import boards_view, practice_view
 from rookery.server.updates.standings import range_asked
@@ -292,6 +293,7 @@ def _coach_view(table: Table, viewer: Seat | None, language: Language) -> p.Coac
         after=language.sentences(said.after),
         say=language.sentences(said.say),
         ask=language.sentences(said.ask),
+        moves=tuple(map(move_text, said.moves)),
         is_done=said.is_done,
     )
 

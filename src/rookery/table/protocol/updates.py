@@ -95,8 +95,8 @@ class CoachView(Struct, frozen=True):
     """The coach's present texts for the learner of a lesson.
 
     `after` is about the last move, `say` about what comes, and `ask` is what to do; each may be
-    empty. `step` counts from 1 to `steps`. It is 0 while the lesson requires nothing: while others
-    move, and once it `is_done`, when the learner plays alone.
+    empty. `moves` are those that `ask` names. `step` counts from 1 to `steps`. It is 0 while the
+    lesson requires nothing: while others move, and once it `is_done`, when the learner plays alone.
     """
 
     title: str
@@ -105,6 +105,7 @@ class CoachView(Struct, frozen=True):
     after: str
     say: str
     ask: str = ""
+    moves: tuple[str, ...] = ()
     is_done: bool = False
 
 

@@ -1,10 +1,10 @@
 ### Die erste Frage an Neulinge.
 
-played-before = Hast du schon einmal Rook gespielt?
+played-before = Hast du schon einmal { $game } gespielt?
 show-me-how = Zeig mir, wie es geht
 show-me-how-told = Eine begleitete erste Runde an einem echten Tisch, etwa fünf Minuten.
-new-to-rook = Rook ist mir neu
-new-to-rook-told = Bots, die vernünftig und einfach spielen, und ein Tipp, wann immer du willst.
-i-play-rook = Ich spiele Rook
-i-play-rook-told = Starke Bots, die besten Partner und Gegner hier.
+new-to-game = { $game } ist mir neu
+new-to-game-told = Bots, die vernünftig und einfach spielen, und ein Tipp, wann immer du willst.
+i-play-game = Ich spiele { $game }
+i-play-game-told = Starke Bots, die besten Partner und Gegner hier.
 change-any-time = Das kannst du jederzeit ändern: „Bots zum Mitspielen“ auf der Startseite.

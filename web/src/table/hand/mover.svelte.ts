@@ -77,13 +77,20 @@ export class Mover {
     return this.#advice?.choices === this.choicesKey ? this.#advice.advice : null;
   }
 
-  /** What is written beside a move that the hint advises: its expected points; undefined for others. */
-  advised = (move: string): string | undefined =>
-    this.advice?.moves.includes(move) ? this.advice.points : undefined;
+  /**
+   * What is written beside a move that the hint advises: its expected points; nothing beside one that
+   * the coach names; undefined for others.
+   */
+  advised = (move: string): string | undefined => this.#pointed((it) => it === move);
 
   /** The same for a card of the hand. */
   advisedCard = (card: string): string | undefined =>
-    this.advice?.moves.some((move) => cardOf(move) === card) ? this.advice.points : undefined;
+    this.#pointed((move) => cardOf(move) === card);
+
+  #pointed(isIt: (move: string) => boolean): string | undefined {
+    if (this.advice) return this.advice.moves.some(isIt) ? this.advice.points : undefined;
+    return this.#connection.table?.coach?.moves.some(isIt) ? "" : undefined;
+  }
 
   /** The chosen cards of the hand. */
   get chosen(): string[] {

@@ -32,11 +32,11 @@ lesson-draft-summary = Eine Runde von der ersten Karte an: Jeder Abschnitt wird 
 
 ## tuxedo/first: Your first deal of Tuxedo
 
-lesson-tuxedo-first-say-1 = Willkommen! In der Mitte liegen vier Karten, und vier hast du auf der Hand. In deinem Zug spielst du eine Karte: Sie nimmt eine Karte mit derselben Zahl oder Karten, die zusammen ihre Zahl ergeben. Deine 14 kann die 8 und die 6 nehmen, und eine davon ist rot, die andere gelb: Das ist mehr wert als die Karten selbst.
+lesson-tuxedo-first-say-1 = Willkommen! In jedem Zug spielst du eine Karte: Sie nimmt eine Karte mit derselben Zahl oder Karten, die zusammen ihre Zahl ergeben. Deine 14 kann die 8 und die 6 nehmen, und eine davon ist rot, die andere gelb: Das ist mehr wert als die Karten selbst.
 lesson-tuxedo-first-why-1 = 8 und 6 ergeben 14, und Rot und Gelb zusammen sind eine Orange
-lesson-tuxedo-first-say-2 = Rot und Gelb zusammen genommen: eine Orange! Sie bringt 10 Punkte, und die bekommt, wer sie zuerst ruft, egal, wer genommen hat. Hier warten die anderen auf dich; an einem echten Tisch musst du schnell sein.
+lesson-tuxedo-first-say-2 = Rot und Gelb zusammen sind eine Orange: 10 Punkte für den, der sie zuerst ruft, egal, wer genommen hat. Hier warten die anderen auf dich; an einem echten Tisch musst du schnell sein.
 lesson-tuxedo-first-why-2 = 10 Punkte für ein Wort
-lesson-tuxedo-first-say-3 = Jetzt liegt ein Bau in der Mitte: Eine 10 und eine 1 liegen zusammen als 11, und nur eine 11 nimmt sie. Aber alle dürfen einen Bau erhöhen: Leg eine Karte dazu, sodass die neue Summe die Zahl einer anderen Karte auf deiner Hand ist. Du hast eine 12 und eine 1.
+lesson-tuxedo-first-say-3 = Eine 10 und eine 1 liegen jetzt als Bau von 11 zusammen, und nur eine 11 nimmt sie. Aber du darfst ihn erhöhen: Leg deine 1 dazu, denn die neue Summe ist 12, und du hast eine 12.
 lesson-tuxedo-first-why-3 = mit 1 mehr ist der Bau 12, und du hast die 12, die ihn nimmt
 lesson-tuxedo-first-say-4 = Dein Bau liegt noch da.
 lesson-tuxedo-first-why-4 = deine 12 nimmt den ganzen Bau, drei Karten auf einmal
@@ -50,7 +50,7 @@ lesson-tuxedo-first-say-8 = In der Mitte liegt eine einzelne 7, und keine deiner
 lesson-tuxedo-first-why-8 = 5 auf 7 ist ein Bau von 12, und die 12 auf deiner Hand nimmt ihn im nächsten Zug, mitsamt der Fünf
 lesson-tuxedo-first-say-9 = Jemand hat deinen Bau so erhöht, dass du nicht mehr an ihn herankommst: Das ist das Risiko beim Bauen. Leg jetzt eine Karte ab, und überleg dabei, was du den anderen anbietest.
 lesson-tuxedo-first-why-9 = niemand kann die Mitte abräumen, wenn die 12 dort liegt
-lesson-tuxedo-first-end = Nehmen, bauen, ablegen und die Orange: Jetzt kennst du alles. Nur eins noch: Wer mit einer Karte die ganze Mitte leert, macht einen Abräumer, und der bringt 5 oder 10 Punkte. Der Rest der Runde gehört dir. Hol dir einen Tipp, wann immer du magst.
+lesson-tuxedo-first-end = Nehmen, bauen, ablegen und die Orange: Jetzt kennst du alles. Wer die ganze Mitte leert, macht einen Abräumer für 5 oder 10 Punkte; der Rest der Runde gehört dir.
 
 ## tuxedo/builds: Tuxedo: builds
 
@@ -90,13 +90,13 @@ lesson-tuxedo-orange-say-5 = Und noch einmal!
 lesson-tuxedo-orange-why-5 = wer zuerst ruft, bekommt die 10 Punkte
 lesson-tuxedo-orange-end = Orangen bringen in Tuxedo die meisten Punkte. Achte bei allem, was genommen wird, auf Rot mit Gelb, auch bei den anderen: Ihre Orange gehört dir, wenn du sie zuerst rufst. Spiel weiter, wenn du magst.
 
-lesson-dixie-first-say-1 = Willkommen! Dein Partner sitzt dir gegenüber; ihr zwei spielt gegen die beiden anderen. In der Runde geht es um 120 Punkte: Die 13er und 10er sind je 10 wert, die 5er je 5 (der Ring auf der Karte zeigt es), und die Seite mit mehr Stichen bekommt 20. Zuerst wird geboten: Ein Gebot sagt, wie viele Punkte deine Seite machen wird. Dein Partner hat 70 geboten, und rechts von dir wurde 75 geboten: Du bietest also 80 oder mehr, oder du passt.
+lesson-dixie-first-say-1 = Willkommen! Mit deinem Partner gegenüber bietest du, wie viele von 120 Punkten ihr machen werdet: 13er und 10er zählen je 10, 5er je 5, die meisten Stiche 20. Dein Partner hat 70 geboten, rechts von dir wurde 75 geboten: Du bietest also 80 oder mehr, oder du passt.
 lesson-dixie-first-why-1 = fünf schwarze Karten mit der 13, dazu Gelb 14, sind mit der Hilfe deines Partners etwa 90 Punkte wert
-lesson-dixie-first-say-2 = Alle anderen haben gepasst: Du hast das Spiel für 80. Das Nest, die vier übrigen Karten, hast du jetzt auf der Hand, und es hat es gut mit dir gemeint: Nun hast du acht schwarze Karten! Drück jetzt vier Karten verdeckt. Sie zählen für die Seite, die den letzten Stich macht. Drück niedrige Karten von Farben, die du nicht brauchst, damit du in einer bald blank bist und stechen kannst.
+lesson-dixie-first-say-2 = Du hast das Spiel für 80, und die vier Karten des Nests sind jetzt auf deiner Hand. Drück vier niedrige Karten von Farben, die du nicht brauchst, damit du in einer bald blank bist und stechen kannst; sie zählen für die Seite mit dem letzten Stich.
 lesson-dixie-first-why-2 = niedrige grüne Karten gewinnen nichts, und Gelb 5 ist im Nest sicher, wenn du den letzten Stich machst
 lesson-dixie-first-say-3 = Sag jetzt die Trumpffarbe an. Ein Trumpf schlägt jede Karte der anderen Farben, also wähl die Farbe, von der du am meisten hast.
 lesson-dixie-first-why-3 = acht schwarze Trümpfe mit der 14 an der Spitze: kaum jemand kann dich aufhalten
-lesson-dixie-first-say-4 = Jetzt die Stiche: Alle spielen eine Karte. Du musst die ausgespielte Farbe bedienen, wenn du sie hast; wenn nicht, darfst du jede Karte spielen, auch einen Trumpf. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe, und wer ihn macht, spielt als Nächstes aus. Dein Partner hat Rot 13 ausgespielt, und du hast eine rote Karte.
+lesson-dixie-first-say-4 = Bediene die ausgespielte Farbe, wenn du sie hast, sonst spiel irgendeine Karte: Der höchste Trumpf macht den Stich, sonst die höchste Karte der Farbe, und wer ihn macht, spielt aus. Dein Partner hat Rot 13 ausgespielt, und du hast eine rote Karte.
 lesson-dixie-first-why-4 = das ist deine einzige rote Karte, also hast du keine Wahl
 lesson-dixie-first-say-5 = Wieder Rot, und jetzt hast du keines mehr: Du darfst stechen oder eine Karte abwerfen. Aber schau, wem der Stich gerade gehört: deinem Partner, mit Rot 14.
 lesson-dixie-first-why-5 = der Stich gehört schon deinem Partner, also wirf die Karte ab, die am wenigsten wert ist
@@ -104,9 +104,9 @@ lesson-dixie-first-say-6 = Wieder gehört der Stich gerade deinem Partner, mit R
 lesson-dixie-first-why-6 = ein Trumpf wäre in einem Stich der eigenen Seite verschwendet: wirf eine niedrige Karte ab
 lesson-dixie-first-say-7 = Diesmal Gelb, und du hast eine gelbe Karte.
 lesson-dixie-first-why-7 = du musst bedienen, und die 14 schlägt die 13 mit ihren 10 Punkten
-lesson-dixie-first-say-8 = Dein Stich, und du spielst aus. Die anderen haben noch sechs schwarze Trümpfe, die dir Stiche verderben könnten. Spiel selbst Trumpf aus, dann müssen sie bedienen: Das heißt Trümpfe ziehen. Fang unterhalb der höchsten an, und halt die Zählkarten zurück: die 13, die 10 und die 5.
+lesson-dixie-first-say-8 = Du spielst aus, und die anderen haben noch sechs schwarze Trümpfe: Spiel selbst Trumpf aus, bis ihre weg sind, das heißt Trümpfe ziehen. Fang unterhalb der höchsten an, und halt die Zählkarten zurück: die 13, die 10 und die 5.
 lesson-dixie-first-why-8 = das zieht Trümpfe und riskiert keine Zählkarte
-lesson-dixie-first-end = Bis hierher gut gespielt. Der Rest gehört dir: Behalte das Ausspiel, solange deine Trümpfe die höchsten sind, und mach den letzten Stich, denn er bringt das Nest. Hol dir einen Tipp, wann immer du magst.
+lesson-dixie-first-end = Gut gespielt: Behalte das Ausspiel, solange deine Trümpfe die höchsten sind, und mach den letzten Stich, denn er bringt das Nest. Der Rest gehört dir, mit einem Tipp, wann immer du magst.
 
 lesson-dixie-bidding-say-1 = Du bietest als Erstes. Zähl, was du hast: Sechs grüne Karten mit der 14 an der Spitze könnten deine Trümpfe sein, und jeder Trumpf macht etwa einen Stich. Wer das Bieten gewinnt, bekommt auch die vier Karten des Nests, und dein Partner macht ebenfalls ein paar Stiche. Das ergibt etwa 90 Punkte, und das niedrigste Gebot ist 70.
 lesson-dixie-bidding-why-1 = sechs grüne Trümpfe mit dem höchsten sind etwa 90 Punkte wert, und ein Gebot von 70 wird in neun von zehn Fällen erfüllt
@@ -134,7 +134,7 @@ lesson-dixie-counting-say-4 = Noch drei sind gefallen. Wie viele sind jetzt drau
 lesson-dixie-counting-why-4 = zwei sind draußen, und die 14 schlägt beide: so ziehst du sie
 lesson-dixie-counting-end = Die letzten beiden sind gefallen: Nur du hast jetzt noch Trümpfe, also kann niemand mehr deine guten Karten stechen. Spiel weiter.
 
-lesson-three-first-say-1 = Willkommen! Ihr spielt zu dritt, alle für sich, und wer das Bieten gewinnt, spielt gegen die beiden anderen. Die 14er und 10er sind je 10 wert, die 5er je 5, und jeder Stich ist 2 wert: zusammen 126 Punkte. Wer gibt, muss mit 50 eröffnen. Du bietest mehr, in Fünferschritten, oder du passt.
+lesson-three-first-say-1 = Willkommen! Alle spielen für sich, und wer am meisten bietet, spielt gegen die beiden anderen: 14er und 10er zählen je 10, 5er je 5, jeder Stich 2, zusammen 126. Wer gibt, musste mit 50 eröffnen: Biete mehr, in Fünferschritten, oder passe.
 lesson-three-first-why-1 = sechs rote Karten mit der 14 und der 13, dazu Schwarz 14, sind etwa 95 Punkte wert
 lesson-three-first-say-2 = Links von dir wird 60 geboten. Dein Blatt ist viel mehr wert.
 lesson-three-first-why-2 = deine Karten sind gut für etwa 95 Punkte, also ist eine Stufe mehr sicher
@@ -142,9 +142,9 @@ lesson-three-first-say-3 = Du hast das Spiel für 65. Hier sagst du die Trumpffa
 lesson-three-first-why-3 = sechs rote Karten mit den beiden höchsten sind die besten Trümpfe, die du hast
 lesson-three-first-say-4 = Jetzt hast du die fünf Karten des Nests auf der Hand. Drück fünf Karten, aber keine Zählkarte: Gedrückte Karten sind hier aus dem Spiel.
 lesson-three-first-why-4 = ohne Grün und mit wenig Gelb kannst du in diesen Farben bald stechen
-lesson-three-first-say-5 = Der erste Stich kommt von links. Bediene die ausgespielte Farbe, wenn du sie hast; die höchste Karte macht den Stich, wenn niemand sticht. Hier spielst du als Letztes.
+lesson-three-first-say-5 = Der erste Stich kommt von links, und du spielst als Letztes. Bediene die ausgespielte Farbe, wenn du sie hast; die höchste Karte macht den Stich, wenn niemand sticht.
 lesson-three-first-why-5 = nach dir spielt niemand mehr, also macht die 14 den Stich sicher, und sie ist 10 wert
-lesson-three-first-say-6 = Du spielst aus. Die anderen haben zusammen fünf Trümpfe, und jeder davon könnte eine deiner guten Karten stechen. Spiel Trumpf aus, damit sie ihre hergeben müssen.
+lesson-three-first-say-6 = Du spielst aus, und die anderen haben zusammen fünf Trümpfe, von denen jeder eine deiner guten Karten stechen könnte. Spiel Trumpf aus, damit sie ihre hergeben müssen.
 lesson-three-first-why-6 = der höchste Trumpf ist nicht zu schlagen, und er zieht ihre
 lesson-three-first-say-7 = Nur ein Trumpf kam von den beiden. Zähl mit: Vier sind noch draußen.
 lesson-three-first-why-7 = das ist jetzt der höchste Trumpf, und er zieht noch einen
@@ -152,7 +152,7 @@ lesson-three-first-say-8 = Drei Trümpfe sind noch draußen, aber es eilt nicht,
 lesson-three-first-why-8 = Gelb 14 ist die höchste gelbe Karte und macht einen Stich, mit ihren 10 Punkten
 lesson-three-first-say-9 = Gelb 14 hat den Stich gemacht, und du spielst wieder aus.
 lesson-three-first-why-9 = für einen niedrigen Trumpf müssen sie einen hohen hergeben, und deine Zählkarten hältst du zurück
-lesson-three-first-end = Der Rest gehört dir. Zwei Trümpfe sind noch draußen, also zähl weiter mit. Hol dir einen Tipp, wann immer du magst.
+lesson-three-first-end = Der Rest gehört dir. Zwei Trümpfe sind noch draußen, also zähl weiter mit.
 
 lesson-three-bidding-say-1 = Fünf grüne Karten mit der 14 und der 13 könnten deine Trümpfe sein. Hier spielst du allein, und nur das Nest hilft dir. Wie viel ist das wert?
 lesson-three-bidding-why-1 = fünf grüne Trümpfe mit dem höchsten sind etwa 70 Punkte wert, und ein Gebot von 55 wird in mehr als vier von fünf Fällen erfüllt
@@ -182,7 +182,7 @@ lesson-three-counting-say-4 = Jetzt ist auch der gefallen: Die anderen haben kei
 lesson-three-counting-why-4 = ein niedriger Trumpf gewinnt jetzt so sicher wie ein hoher
 lesson-three-counting-end = Außer dir hat jetzt niemand mehr einen Trumpf: Deine niedrigen gewinnen so sicher wie die hohen. Spiel weiter.
 
-lesson-five-first-say-1 = Willkommen! Ihr spielt zu fünft, mit Pokerkarten und dem Turm. Die Asse sind je 15 wert, Könige und 10er je 10, die 5er je 5 und der Turm 20: zusammen 180 Punkte. Wer am höchsten bietet, ruft eine Karte, und wer sie hat, wird heimlich Partner. Du kannst also auf mehr zählen als auf dein eigenes Blatt.
+lesson-five-first-say-1 = Willkommen! Asse zählen je 15, Könige und 10er je 10, 5er je 5 und der Turm 20, zusammen 180. Wer am höchsten bietet, ruft eine Karte, und wer sie hat, wird heimlich Partner: Du kannst also auf mehr zählen als auf dein eigenes Blatt.
 lesson-five-first-why-1 = vier Herz-Karten, zwei hohe Karten und der Turm sind mit der Hilfe eines Partners etwa 130 Punkte wert
 lesson-five-first-say-2 = Die anderen bieten mit, denn auch sie zählen auf einen Partner.
 lesson-five-first-why-2 = 90 wird in den allermeisten Fällen erfüllt

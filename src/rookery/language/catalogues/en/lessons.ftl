@@ -41,11 +41,11 @@ lesson-draft-summary = A deal from the first card on: each phase is explained wh
 
 ## tuxedo/first: Your first deal of Tuxedo
 
-lesson-tuxedo-first-say-1 = Welcome! Four cards lie in the centre, and you have four. On your turn you play one card: it captures a card of its own number, or cards that add up to its number. Your 14 can take the 8 and the 6, and one of them is red, one yellow: that is worth more than the cards.
+lesson-tuxedo-first-say-1 = Welcome! Play one card a turn: it captures a card of its own number, or cards that add up to its number. Your 14 can take the 8 and the 6, and one of them is red, one yellow: that is worth more than the cards.
 lesson-tuxedo-first-why-1 = 8 and 6 make 14, and red and yellow together are an orange
-lesson-tuxedo-first-say-2 = Red and yellow captured together: an orange! It brings 10 points to the first who calls it, whoever made the capture. Here the others wait for you; at a real table be quick.
+lesson-tuxedo-first-say-2 = Red and yellow captured together are an orange: 10 points to the first who calls it, whoever made the capture. Here the others wait for you; at a real table be quick.
 lesson-tuxedo-first-why-2 = 10 points for one word
-lesson-tuxedo-first-say-3 = There is a build in the centre now: a 10 and a 1 lie together as 11, and only an 11 takes them. But anybody may raise a build: add a card, so that the new sum is the number of another card in your hand. You hold a 12 and a 1.
+lesson-tuxedo-first-say-3 = A 10 and a 1 lie together as a build of 11 now, and only an 11 takes them. But you may raise it: add your 1, for the new sum is 12, and you hold a 12.
 lesson-tuxedo-first-why-3 = 1 more makes the build 12, and you hold the 12 that takes it
 lesson-tuxedo-first-say-4 = Your build is still there.
 lesson-tuxedo-first-why-4 = your 12 takes the whole build, three cards at once
@@ -59,7 +59,7 @@ lesson-tuxedo-first-say-8 = A 7 lies alone in the centre, and no card of yours t
 lesson-tuxedo-first-why-8 = 5 on 7 is a build of 12, and the 12 in your hand takes it next turn, with the five in it
 lesson-tuxedo-first-say-9 = Somebody has raised your build out of your reach: that is the risk of building. Now lay a card down, and think of what it offers to the others.
 lesson-tuxedo-first-why-9 = nobody can sweep the centre when the 12 lies there
-lesson-tuxedo-first-end = Capture, build, trail and orange: now you know them all. One thing more: a capture that clears the whole centre is a sweep, and brings 5 points or 10. The rest of the deal is yours. Take a hint whenever you like.
+lesson-tuxedo-first-end = Capture, build, trail and orange: now you know them all. A capture that clears the whole centre is a sweep, for 5 points or 10; the rest of the deal is yours.
 
 ## tuxedo/builds: Tuxedo: builds
 
@@ -101,13 +101,13 @@ lesson-tuxedo-orange-end = Oranges bring the most points in Tuxedo. Look for red
 
 ## dixie/first: Your first deal of Dixie Rook
 
-lesson-dixie-first-say-1 = Welcome! Your partner sits across the table; you two play against the other two. The deal has 120 points: each 13 and each 10 is worth 10, each 5 is worth 5 (the ring on a card shows it), and the side with more tricks gets 20. First comes the bidding: a bid says how many points your side will take. Your partner has bid 70 and the player on your right 75, so you bid 80 or more, or pass.
+lesson-dixie-first-say-1 = Welcome! With your partner across the table you bid how many of 120 points you will take: each 13 and 10 counts 10, each 5 counts 5, and most tricks 20. Your partner has bid 70 and the player on your right 75, so bid 80 or more, or pass.
 lesson-dixie-first-why-1 = five black cards with the 13, and the yellow 14, are worth about 90 points with your partner’s help
-lesson-dixie-first-say-2 = Everybody else has passed: you play for 80. The nest, the four cards that were left over, is in your hand now, and it was kind to you: you have eight black cards now! Now bury four cards, face down. They count for whoever wins the last trick. Bury low cards of colours that you do not need, so that you soon run out of one and can trump it.
+lesson-dixie-first-say-2 = You play for 80, and the four cards of the nest are in your hand now. Bury four low cards of colours that you do not need, so that you soon run out of one and can trump it; they count for whoever wins the last trick.
 lesson-dixie-first-why-2 = low green cards win nothing, and the yellow 5 is safe there if you win the last trick
 lesson-dixie-first-say-3 = Now name the trump colour. A trump beats every card of the other colours, so choose the colour in which you have most.
 lesson-dixie-first-why-3 = eight black trumps with the 14 on top: hardly anybody can stop you
-lesson-dixie-first-say-4 = Now the tricks: everybody plays one card. You must play the colour that was led if you have it; if not, you may play any card, even a trump. The highest trump wins, or else the highest card of the colour led, and its winner leads next. Your partner has led the red 13, and you have one red card.
+lesson-dixie-first-say-4 = Play the colour that was led if you have it, or else any card: the highest trump wins, or the highest card of the colour led, and its winner leads next. Your partner has led the red 13, and you have one red card.
 lesson-dixie-first-why-4 = it is your only red card, so there is no choice
 lesson-dixie-first-say-5 = Red again, and now you have none: you may trump, or throw a card away. But look who is winning: your partner, with the red 14.
 lesson-dixie-first-why-5 = the trick is your partner’s already, so throw away the card that is worth least
@@ -115,9 +115,9 @@ lesson-dixie-first-say-6 = Once more your partner is winning, with the red 12.
 lesson-dixie-first-why-6 = a trump would be wasted on your own side’s trick: throw away a low card
 lesson-dixie-first-say-7 = Yellow this time, and you have one yellow card.
 lesson-dixie-first-why-7 = you must follow, and the 14 beats the 13 with its 10 points
-lesson-dixie-first-say-8 = Your trick, and your lead. The others still hold six black trumps, which could spoil your tricks. Lead trumps yourself, and they must follow: that is called drawing trumps. Start below the top, and keep back the counters: the 13, the 10 and the 5.
+lesson-dixie-first-say-8 = Your lead, and the others hold six black trumps: lead trumps yourself until theirs are gone, which is called drawing trumps. Start below the top, and keep back the counters: the 13, the 10 and the 5.
 lesson-dixie-first-why-8 = it draws trumps, and risks no counter
-lesson-dixie-first-end = Well played so far. The rest is yours: keep the lead while your trumps are high, and win the last trick, for it brings the nest. Take a hint whenever you like.
+lesson-dixie-first-end = Well played: keep the lead while your trumps are high, and win the last trick, for it brings the nest. The rest is yours, with a hint whenever you like.
 
 ## dixie/bidding: Dixie Rook: what to bid
 
@@ -153,7 +153,7 @@ lesson-dixie-counting-end = The last two have fallen: only you have trumps now, 
 
 ## three/first: Your first deal of Rook for Three
 
-lesson-three-first-say-1 = Welcome! Three play, each alone, and whoever wins the bidding plays against both others. Each 14 and each 10 is worth 10, each 5 is worth 5, and every trick 2: 126 points in all. The dealer has to open with 50. You bid more, in fives, or pass.
+lesson-three-first-say-1 = Welcome! All play alone, and whoever bids most plays against both others: each 14 and 10 counts 10, each 5 counts 5, each trick 2, which is 126 in all. The dealer had to open with 50, so bid more, in fives, or pass.
 lesson-three-first-why-1 = six red cards with the 14 and 13, and the black 14, are worth about 95 points
 lesson-three-first-say-2 = The player on your left says 60. Your hand is worth far more.
 lesson-three-first-why-2 = your cards are good for about 95 points, so one step more is safe
@@ -161,9 +161,9 @@ lesson-three-first-say-3 = You play for 65. In this game you name the trump colo
 lesson-three-first-why-3 = six red cards with both high ones are the best trumps that you have
 lesson-three-first-say-4 = Now the five cards of the nest are in your hand. Bury five cards, none of them a counter: buried cards are out of the game here.
 lesson-three-first-why-4 = without green, and with few yellow cards, you can soon trump these colours
-lesson-three-first-say-5 = The first trick comes from the left. Play the colour that was led if you have it; the highest card wins, if nobody trumps. You are the last to play here.
+lesson-three-first-say-5 = The first trick comes from the left, and you play last. Play the colour that was led if you have it; the highest card wins, if nobody trumps.
 lesson-three-first-why-5 = nobody plays after you, so the 14 wins for certain, and it is worth 10
-lesson-three-first-say-6 = You lead. The others hold five trumps between them, and each could take one of your good cards. Lead trumps, so that they must give theirs up.
+lesson-three-first-say-6 = You lead, and the others hold five trumps, each of which could take one of your good cards. Lead trumps, so that they must give theirs up.
 lesson-three-first-why-6 = the highest trump cannot be beaten, and it draws theirs
 lesson-three-first-say-7 = Only one of them had a trump to give. Count: four are still out.
 lesson-three-first-why-7 = it is the highest trump now, and draws another one
@@ -171,7 +171,7 @@ lesson-three-first-say-8 = Three trumps are still out, but there is no hurry to 
 lesson-three-first-why-8 = the yellow 14 is the highest yellow card, and wins a trick with its 10 points
 lesson-three-first-say-9 = The yellow 14 has won, and you lead again.
 lesson-three-first-why-9 = a low trump makes them spend a high one, while you keep your counters back
-lesson-three-first-end = The rest is yours. Two trumps are still out, so keep counting. Take a hint whenever you like.
+lesson-three-first-end = The rest is yours. Two trumps are still out, so keep counting.
 
 ## three/bidding: Rook for Three: how high to go
 
@@ -209,7 +209,7 @@ lesson-three-counting-end = Nobody but you has a trump now: your low ones win as
 
 ## five/first: Your first deal of Rook for five
 
-lesson-five-first-say-1 = Welcome! Five play, with a poker pack and the rook. Each ace is worth 15, each king and ten 10, each five 5, and the rook 20: 180 points in all. Whoever bids highest will call a card, and its holder becomes the partner, secretly. So you may count on more than your own hand.
+lesson-five-first-say-1 = Welcome! Each ace counts 15, each king and ten 10, each five 5 and the rook 20, which is 180 in all. Whoever bids highest calls a card, and its holder becomes the partner, secretly: so you may count on more than your own hand.
 lesson-five-first-why-1 = four hearts, two high cards and the rook are worth about 130 points with a partner’s help
 lesson-five-first-say-2 = The others bid as well, since they too count on a partner.
 lesson-five-first-why-2 = 90 is made far more often than not

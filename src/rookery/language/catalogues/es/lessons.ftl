@@ -32,11 +32,11 @@ lesson-draft-summary = Una mano desde la primera carta: cada fase se explica cua
 
 ## tuxedo/first: Your first deal of Tuxedo
 
-lesson-tuxedo-first-say-1 = ¡Hola! Hay cuatro cartas en el centro, y tú tienes otras cuatro. En tu turno juegas una carta: se lleva una carta de su mismo número, o cartas que suman su número. Tu 14 puede llevarse el 8 y el 6, y uno de ellos es rojo y el otro amarillo: eso vale más que las propias cartas.
+lesson-tuxedo-first-say-1 = ¡Hola! En tu turno juegas una carta: se lleva una carta de su mismo número, o cartas que suman su número. Tu 14 puede llevarse el 8 y el 6, y uno de ellos es rojo y el otro amarillo: eso vale más que las propias cartas.
 lesson-tuxedo-first-why-1 = 8 y 6 suman 14, y rojo y amarillo juntos son una naranja
-lesson-tuxedo-first-say-2 = Te has llevado juntos rojo y amarillo: ¡una naranja! Da 10 puntos a quien la canta primero, sin importar quién se haya llevado las cartas. Aquí los demás te esperan; en una mesa de verdad, date prisa.
+lesson-tuxedo-first-say-2 = Rojo y amarillo juntos son una naranja: 10 puntos para quien la canta primero, sin importar quién se haya llevado las cartas. Aquí los demás te esperan; en una mesa de verdad, date prisa.
 lesson-tuxedo-first-why-2 = 10 puntos por una sola palabra
-lesson-tuxedo-first-say-3 = Ahora hay una construcción en el centro: un 10 y un 1 están juntos como 11, y solo un 11 se los lleva. Pero cualquiera puede subir una construcción: le añade una carta, de modo que la nueva suma sea el número de otra carta de su mano. Tú tienes un 12 y un 1.
+lesson-tuxedo-first-say-3 = Un 10 y un 1 están ahora juntos como construcción de 11, y solo un 11 se los lleva. Pero puedes subirla: añade tu 1, pues la nueva suma es 12, y tienes un 12.
 lesson-tuxedo-first-why-3 = con 1 más, la construcción vale 12, y tienes el 12 que se la lleva
 lesson-tuxedo-first-say-4 = Tu construcción sigue ahí.
 lesson-tuxedo-first-why-4 = tu 12 se lleva toda la construcción, tres cartas de una vez
@@ -50,7 +50,7 @@ lesson-tuxedo-first-say-8 = En el centro hay un 7 solo, y ninguna de tus cartas 
 lesson-tuxedo-first-why-8 = un 5 sobre el 7 es una construcción de 12, y el 12 de tu mano se la lleva en el próximo turno, con el cinco dentro
 lesson-tuxedo-first-say-9 = Alguien ha subido tu construcción, y ya no la alcanzas: es el riesgo de construir. Ahora deja una carta, y piensa en lo que ofrece a los demás.
 lesson-tuxedo-first-why-9 = con el 12 en el centro, nadie puede hacer escoba
-lesson-tuxedo-first-end = Llevarse cartas, construir, dejar y cantar naranja: ya lo conoces todo. Solo una cosa más: llevarse todo el centro de una vez es una escoba, y da 5 puntos o 10. El resto de la mano es tuyo. Pide una pista cuando quieras.
+lesson-tuxedo-first-end = Llevarse cartas, construir, dejar y cantar naranja: ya lo conoces todo. Llevarse todo el centro de una vez es una escoba, de 5 puntos o 10; el resto de la mano es tuyo.
 
 ## tuxedo/builds: Tuxedo: builds
 
@@ -90,13 +90,13 @@ lesson-tuxedo-orange-say-5 = ¡Y otra más!
 lesson-tuxedo-orange-why-5 = quien la canta primero gana los 10 puntos
 lesson-tuxedo-orange-end = Las naranjas son lo que más puntos da en Tuxedo. Busca rojo con amarillo cada vez que te lleves cartas, y también cuando lo hagan los demás: sus naranjas son tuyas si las cantas antes. Sigue jugando si quieres.
 
-lesson-dixie-first-say-1 = ¡Hola! Tu pareja se sienta frente a ti; con ella juegas contra las otras dos personas. La mano tiene 120 puntos: cada 13 y cada 10 vale 10, cada 5 vale 5 (lo muestra el anillo de la carta), y el bando que gana más bazas recibe 20. Primero vienen las pujas: una puja dice cuántos puntos ganará tu bando. Tu pareja ha pujado 70 y la persona a tu derecha 75, así que pujas 80 o más, o pasas.
+lesson-dixie-first-say-1 = ¡Hola! Con tu pareja, frente a ti, pujas cuántos de 120 puntos ganaréis: cada 13 y cada 10 cuenta 10, cada 5 cuenta 5, y tener más bazas 20. Tu pareja ha pujado 70 y la persona a tu derecha 75, así que pujas 80 o más, o pasas.
 lesson-dixie-first-why-1 = cinco cartas negras con el 13, y además el 14 amarillo, valen unos 90 puntos con la ayuda de tu pareja
-lesson-dixie-first-say-2 = Los demás han pasado: juegas por 80. El nido, las cuatro cartas que sobraron, está ahora entre las tuyas, y se ha portado bien contigo: ¡ya tienes ocho cartas negras! Ahora entierra cuatro cartas, boca abajo. Cuentan para quien gane la última baza. Entierra cartas bajas de colores que no necesites, para que pronto no te quede ninguna de uno y puedas ganar sus bazas con triunfos, lo que se llama fallar.
+lesson-dixie-first-say-2 = Juegas por 80, y las cuatro cartas del nido están ahora entre las tuyas. Entierra cuatro cartas bajas de colores que no necesites, para quedarte pronto sin uno y poder fallar; cuentan para quien gane la última baza.
 lesson-dixie-first-why-2 = las cartas verdes bajas no ganan nada, y el 5 amarillo está a salvo ahí si ganas la última baza
 lesson-dixie-first-say-3 = Ahora declara el color de triunfo. Un triunfo gana a todas las cartas de los demás colores, así que elige el color del que tienes más.
 lesson-dixie-first-why-3 = ocho triunfos negros con el 14 a la cabeza: casi nadie te puede parar
-lesson-dixie-first-say-4 = Ahora, las bazas: cada persona juega una carta. Tienes que jugar el color de la salida si lo tienes; si no, puedes jugar cualquier carta, incluso un triunfo. Gana el triunfo más alto o, si no hay ninguno, la carta más alta del color de la salida, y quien gana sale a la siguiente. Tu pareja ha salido con el 13 rojo, y tienes una carta roja.
+lesson-dixie-first-say-4 = Juega el color de la salida si lo tienes, o si no cualquier carta: gana el triunfo más alto o, si no hay, la carta más alta de ese color, y quien gana sale después. Tu pareja ha salido con el 13 rojo, y tienes una carta roja.
 lesson-dixie-first-why-4 = es tu única carta roja, así que no hay elección
 lesson-dixie-first-say-5 = Rojo otra vez, y ahora no tienes: puedes fallar, o descartar una carta. Pero mira quién va ganando: tu pareja, con el 14 rojo.
 lesson-dixie-first-why-5 = la baza ya es de tu pareja, así que descarta la carta que menos vale
@@ -104,9 +104,9 @@ lesson-dixie-first-say-6 = Otra vez va ganando tu pareja, con el 12 rojo.
 lesson-dixie-first-why-6 = un triunfo se desperdiciaría en una baza de tu propio bando: descarta una carta baja
 lesson-dixie-first-say-7 = Esta vez toca amarillo, y tienes una carta amarilla.
 lesson-dixie-first-why-7 = tienes que seguir el color, y el 14 gana al 13 con sus 10 puntos
-lesson-dixie-first-say-8 = La baza es tuya, y sales tú. Los demás aún tienen seis triunfos negros, que podrían estropearte las bazas. Sal tú a triunfo, y tendrán que seguir: eso se llama sacar triunfos. Empieza por debajo de los más altos, y guarda las cartas con puntos: el 13, el 10 y el 5.
+lesson-dixie-first-say-8 = Sales tú, y los demás aún tienen seis triunfos negros: sal a triunfo hasta que no les queden, que se llama sacar triunfos. Empieza por debajo de los más altos, y guarda las cartas con puntos: el 13, el 10 y el 5.
 lesson-dixie-first-why-8 = saca triunfos, y no arriesga ninguna carta con puntos
-lesson-dixie-first-end = Hasta aquí, muy bien jugado. El resto es tuyo: conserva la salida mientras tus triunfos sean altos, y gana la última baza, que trae el nido. Pide una pista cuando quieras.
+lesson-dixie-first-end = Muy bien jugado: conserva la salida mientras tus triunfos sean altos, y gana la última baza, que trae el nido. El resto es tuyo, con una pista cuando quieras.
 
 lesson-dixie-bidding-say-1 = Hablas tú primero. Cuenta lo que tienes: seis cartas verdes con el 14 a la cabeza podrían ser tus triunfos, y cada triunfo gana más o menos una baza. Quien gana las pujas recibe además las cuatro cartas del nido, y tu pareja también gana algunas bazas. Eso da unos 90 puntos, y la puja más baja es 70.
 lesson-dixie-bidding-why-1 = seis triunfos verdes con el más alto valen unos 90 puntos, y una puja de 70 se cumple nueve de cada diez veces
@@ -134,7 +134,7 @@ lesson-dixie-counting-say-4 = Han caído otros tres. ¿Cuántos quedan fuera aho
 lesson-dixie-counting-why-4 = quedan dos fuera, y el 14 gana a los dos: los saca
 lesson-dixie-counting-end = Han caído los dos últimos: ya solo tú tienes triunfos, así que nadie puede fallar tus cartas buenas. Sigue jugando.
 
-lesson-three-first-say-1 = ¡Hola! Juegan tres personas, cada una por su cuenta, y quien gana las pujas juega contra las otras dos. Cada 14 y cada 10 vale 10, cada 5 vale 5, y cada baza 2: 126 puntos en total. Quien reparte tiene que abrir con 50. Tú pujas más, de cinco en cinco, o pasas.
+lesson-three-first-say-1 = ¡Hola! Cada persona juega por su cuenta, y quien más puja juega contra las otras dos: cada 14 y cada 10 cuenta 10, cada 5 cuenta 5, cada baza 2, que son 126 en total. Quien reparte tuvo que abrir con 50: puja más, de cinco en cinco, o pasa.
 lesson-three-first-why-1 = seis cartas rojas con el 14 y el 13, y además el 14 negro, valen unos 95 puntos
 lesson-three-first-say-2 = La persona a tu izquierda dice 60. Tus cartas valen mucho más.
 lesson-three-first-why-2 = tus cartas dan para unos 95 puntos, así que subir un paso más es seguro
@@ -142,9 +142,9 @@ lesson-three-first-say-3 = Juegas por 65. En este juego declaras el color de tri
 lesson-three-first-why-3 = seis cartas rojas con las dos más altas son los mejores triunfos que tienes
 lesson-three-first-say-4 = Ahora las cinco cartas del nido están entre las tuyas. Entierra cinco cartas, ninguna de ellas con puntos: aquí las cartas enterradas quedan fuera de juego.
 lesson-three-first-why-4 = sin verde, y con pocas cartas amarillas, pronto podrás ganar con triunfos las bazas de esos colores
-lesson-three-first-say-5 = A la primera baza sale la persona a tu izquierda. Juega el color de la salida si lo tienes; gana la carta más alta, si nadie juega un triunfo. Aquí juegas al final.
+lesson-three-first-say-5 = A la primera baza sale la persona a tu izquierda, y tú juegas al final. Juega el color de la salida si lo tienes; gana la carta más alta, si nadie juega un triunfo.
 lesson-three-first-why-5 = nadie juega después de ti, así que el 14 gana con seguridad, y vale 10
-lesson-three-first-say-6 = Sales tú. Las otras dos personas tienen cinco triunfos entre ellas, y cada uno podría llevarse una de tus cartas buenas. Sal a triunfo, para que tengan que soltarlos.
+lesson-three-first-say-6 = Sales tú, y las otras dos personas tienen cinco triunfos, cada uno de los cuales podría llevarse una de tus cartas buenas. Sal a triunfo, para que tengan que soltarlos.
 lesson-three-first-why-6 = el triunfo más alto no lo supera nadie, y saca los de los demás
 lesson-three-first-say-7 = Solo una de las otras dos personas tenía un triunfo que dar. Cuenta: aún quedan cuatro fuera.
 lesson-three-first-why-7 = ahora es el triunfo más alto, y saca otro más
@@ -152,7 +152,7 @@ lesson-three-first-say-8 = Aún quedan tres triunfos fuera, pero no hay prisa po
 lesson-three-first-why-8 = el 14 amarillo es la carta amarilla más alta, y gana una baza con sus 10 puntos
 lesson-three-first-say-9 = Ha ganado el 14 amarillo, y sales otra vez.
 lesson-three-first-why-9 = un triunfo bajo obliga a los demás a gastar uno alto, y tú guardas tus cartas con puntos
-lesson-three-first-end = El resto es tuyo. Aún quedan dos triunfos fuera, así que sigue contando. Pide una pista cuando quieras.
+lesson-three-first-end = El resto es tuyo. Aún quedan dos triunfos fuera, así que sigue contando.
 
 lesson-three-bidding-say-1 = Cinco cartas verdes con el 14 y el 13 podrían ser tus triunfos. Aquí juegas por tu cuenta, con la ayuda del nido. ¿Cuánto vale eso?
 lesson-three-bidding-why-1 = cinco triunfos verdes con el más alto valen unos 70 puntos, y una puja de 55 se cumple más de cuatro de cada cinco veces
@@ -182,7 +182,7 @@ lesson-three-counting-say-4 = Ahora también ha caído: a los demás no les qued
 lesson-three-counting-why-4 = un triunfo bajo gana ahora con la misma seguridad que uno alto
 lesson-three-counting-end = Ahora nadie más que tú tiene triunfos: los bajos ganan con la misma seguridad que los altos. Sigue jugando.
 
-lesson-five-first-say-1 = ¡Hola! Juegan cinco personas, con una baraja de póquer y la torre. Cada as vale 15, cada rey y cada 10 vale 10, cada 5 vale 5, y la torre 20: 180 puntos en total. Quien puje más llamará una carta, y quien la tenga será su pareja, en secreto. Así que puedes contar con algo más que tus propias cartas.
+lesson-five-first-say-1 = ¡Hola! Cada as cuenta 15, cada rey y cada 10 cuenta 10, cada 5 cuenta 5 y la torre 20, que son 180 en total. Quien más puje llama una carta, y quien la tenga será su pareja, en secreto: puedes contar con algo más que tus propias cartas.
 lesson-five-first-why-1 = cuatro corazones, dos cartas altas y la torre valen unos 130 puntos con la ayuda de una pareja
 lesson-five-first-say-2 = Los demás también pujan, porque también cuentan con una pareja.
 lesson-five-first-why-2 = 90 se cumple la gran mayoría de las veces

@@ -32,11 +32,11 @@ lesson-draft-summary = Une donne dès la première carte : chaque étape est ex
 
 ## tuxedo/first: Your first deal of Tuxedo
 
-lesson-tuxedo-first-say-1 = Bienvenue! Quatre cartes sont sur le tapis, et tu en as quatre. À ton tour, tu joues une carte : elle prend une carte de son nombre, ou des cartes qui font ce nombre en tout. Ton 14 peut prendre le 8 et le 6, et l’un est rouge, l’autre jaune : cela vaut plus que les cartes elles-mêmes.
+lesson-tuxedo-first-say-1 = Bienvenue! À ton tour, tu joues une carte : elle prend une carte de son nombre, ou des cartes qui font ce nombre en tout. Ton 14 peut prendre le 8 et le 6, et l’un est rouge, l’autre jaune : cela vaut plus que les cartes elles-mêmes.
 lesson-tuxedo-first-why-1 = 8 et 6 font 14, et rouge et jaune ensemble font une orange
-lesson-tuxedo-first-say-2 = Rouge et jaune pris ensemble : une orange! Elle rapporte 10 points à qui l’appelle d’abord, peu importe qui a fait la prise. Ici, les autres t’attendent; à une vraie table, fais vite.
+lesson-tuxedo-first-say-2 = Rouge et jaune pris ensemble font une orange : 10 points à qui l’appelle d’abord, peu importe qui a fait la prise. Ici, les autres t’attendent; à une vraie table, fais vite.
 lesson-tuxedo-first-why-2 = 10 points pour un seul mot
-lesson-tuxedo-first-say-3 = Il y a maintenant une construction sur le tapis : un 10 et un 1 forment ensemble un 11, et seul un 11 les prend. Mais n’importe qui peut augmenter une construction : ajoute une carte, pour que la nouvelle somme soit le nombre d’une autre carte de ta main. Tu as un 12 et un 1.
+lesson-tuxedo-first-say-3 = Un 10 et un 1 forment maintenant une construction de 11, et seul un 11 les prend. Mais tu peux l’augmenter : ajoute ton 1, car la nouvelle somme est 12, et tu as un 12.
 lesson-tuxedo-first-why-3 = 1 de plus, et la construction vaut 12; tu as justement le 12 qui la prend
 lesson-tuxedo-first-say-4 = Ta construction est encore là.
 lesson-tuxedo-first-why-4 = ton 12 prend toute la construction, trois cartes d’un coup
@@ -50,7 +50,7 @@ lesson-tuxedo-first-say-8 = Un 7 est tout seul sur le tapis, et aucune de tes ca
 lesson-tuxedo-first-why-8 = le 5 sur le 7 fait une construction de 12, et le 12 de ta main la prend au prochain tour, avec le cinq
 lesson-tuxedo-first-say-9 = Quelqu’un a augmenté ta construction, et elle n’est plus à ta portée : c’est le risque quand on construit. Pose maintenant une carte, et pense à ce qu’elle offre aux autres.
 lesson-tuxedo-first-why-9 = personne ne peut rafler le tapis quand le 12 y est
-lesson-tuxedo-first-end = Prendre, construire, poser, appeler l’orange : tu sais maintenant tout faire. Encore une chose : une prise qui vide tout le tapis est une rafle, et rapporte 5 ou 10 points. Le reste de la donne est à toi. Demande un conseil quand tu veux.
+lesson-tuxedo-first-end = Prendre, construire, poser, appeler l’orange : tu sais maintenant tout faire. Une prise qui vide tout le tapis est une rafle, pour 5 ou 10 points; le reste de la donne est à toi.
 
 ## tuxedo/builds: Tuxedo: builds
 
@@ -90,13 +90,13 @@ lesson-tuxedo-orange-say-5 = Et encore une!
 lesson-tuxedo-orange-why-5 = qui appelle d’abord reçoit les 10 points
 lesson-tuxedo-orange-end = À Tuxedo, ce sont les oranges qui rapportent le plus. Cherche le rouge avec le jaune dans chaque prise, même dans celles des autres : leur orange est à toi si tu l’appelles d’abord. Continue si tu veux.
 
-lesson-dixie-first-say-1 = Bienvenue! Ton partenaire est en face de toi; vous jouez à deux contre les deux autres. La donne a 120 points : les 13 et les 10 valent 10 chacun, les 5 valent 5 (le cercle sur une carte le montre), et le camp qui fait le plus de levées reçoit 20. D’abord, on mise : une mise dit combien de points ton camp fera. Ton partenaire a misé 70 et la personne à ta droite 75; mise donc 80 ou plus, ou passe.
+lesson-dixie-first-say-1 = Bienvenue! Avec ton partenaire en face, tu mises combien de 120 points vous ferez : les 13 et les 10 comptent 10, les 5 comptent 5, et le plus de levées 20. Ton partenaire a misé 70 et la personne à ta droite 75; mise donc 80 ou plus, ou passe.
 lesson-dixie-first-why-1 = cinq cartes noires, dont le 13, et le 14 jaune valent environ 90 points avec l’aide de ton partenaire
-lesson-dixie-first-say-2 = Les autres passent : tu joues pour 80. Le nid, c’est-à-dire les quatre cartes qui restaient, est maintenant dans ta main, et il t’a bien servi : tu as maintenant huit cartes noires! Écarte quatre cartes, à couvert. Elles comptent pour qui gagne la dernière levée. Écarte des cartes basses de couleurs dont tu n’as pas besoin : dès que tu n’as plus rien dans une couleur, tu peux la couper.
+lesson-dixie-first-say-2 = Tu joues pour 80, et les quatre cartes du nid sont maintenant dans ta main. Écarte quatre cartes basses de couleurs dont tu n’as pas besoin, pour pouvoir bientôt couper; elles comptent pour qui gagne la dernière levée.
 lesson-dixie-first-why-2 = les petites cartes vertes ne gagnent rien, et le 5 jaune est à l’abri dans le nid si tu gagnes la dernière levée
 lesson-dixie-first-say-3 = Nomme maintenant la couleur d’atout. Un atout bat toutes les cartes des autres couleurs : choisis donc la couleur dont tu as le plus.
 lesson-dixie-first-why-3 = huit atouts noirs avec le 14 en tête : presque personne ne peut t’arrêter
-lesson-dixie-first-say-4 = Maintenant, les levées : tout le monde joue une carte. Tu dois jouer la couleur entamée si tu en as; sinon, tu peux jouer n’importe quelle carte, même un atout. Le plus fort atout gagne, ou sinon la plus forte carte de la couleur entamée, et qui gagne entame la levée suivante. Ton partenaire a entamé avec le 13 rouge, et tu as une carte rouge.
+lesson-dixie-first-say-4 = Joue la couleur entamée si tu en as, sinon n’importe quelle carte : le plus fort atout gagne, ou sinon la plus forte carte de la couleur entamée, et qui gagne entame ensuite. Ton partenaire a entamé avec le 13 rouge, et tu as une carte rouge.
 lesson-dixie-first-why-4 = c’est ta seule carte rouge, il n’y a donc pas de choix
 lesson-dixie-first-say-5 = Encore du rouge, et maintenant tu n’en as plus : tu peux couper, ou te défausser. Mais regarde qui est en train de gagner : ton partenaire, avec le 14 rouge.
 lesson-dixie-first-why-5 = la levée est déjà à ton partenaire, défausse-toi donc de la carte qui vaut le moins
@@ -104,9 +104,9 @@ lesson-dixie-first-say-6 = Une fois de plus, ton partenaire est en train de gagn
 lesson-dixie-first-why-6 = un atout serait gaspillé sur une levée de ton propre camp : défausse-toi d’une carte basse
 lesson-dixie-first-say-7 = Cette fois, c’est jaune, et tu as une carte jaune.
 lesson-dixie-first-why-7 = tu dois fournir, et le 14 bat le 13, qui vaut 10 points
-lesson-dixie-first-say-8 = La levée est à toi, et c’est toi qui entames. Les autres ont encore six atouts noirs, qui pourraient gâcher tes levées. Entame atout toi-même, et tout le monde doit en fournir : cela s’appelle faire tomber les atouts. Commence par un autre que le plus fort, et garde les cartes à points : le 13, le 10 et le 5.
+lesson-dixie-first-say-8 = C’est toi qui entames, et les autres ont encore six atouts noirs : entame atout jusqu’à ce qu’ils n’en aient plus, cela s’appelle faire tomber les atouts. Commence par un autre que le plus fort, et garde les cartes à points : le 13, le 10 et le 5.
 lesson-dixie-first-why-8 = cela fait tomber des atouts, sans risquer de carte à points
-lesson-dixie-first-end = Bien joué jusqu’ici. La suite est à toi : garde l’entame tant que tes atouts sont les plus forts, et gagne la dernière levée, car elle apporte le nid. Demande un conseil quand tu veux.
+lesson-dixie-first-end = Bien joué : garde l’entame tant que tes atouts sont les plus forts, et gagne la dernière levée, car elle apporte le nid. La suite est à toi, avec un conseil quand tu veux.
 
 lesson-dixie-bidding-say-1 = Tu parles avant tout le monde. Compte ce que tu as : six cartes vertes avec le 14 en tête pourraient être tes atouts, et chaque atout gagne à peu près une levée. La plus haute mise reçoit aussi les quatre cartes du nid, et ton partenaire gagne aussi quelques levées. Cela fait environ 90 points, et la mise minimale est 70.
 lesson-dixie-bidding-why-1 = six atouts verts, dont le plus fort, valent environ 90 points, et une mise de 70 réussit neuf fois sur dix
@@ -134,7 +134,7 @@ lesson-dixie-counting-say-4 = Trois de plus sont tombés. Combien en reste-t-il 
 lesson-dixie-counting-why-4 = il en reste deux dehors, et le 14 bat les deux : il les fait tomber
 lesson-dixie-counting-end = Les deux derniers sont tombés : il n’y a plus d’atouts que dans ta main, et personne ne peut plus couper tes bonnes cartes. Continue.
 
-lesson-three-first-say-1 = Bienvenue! On joue à trois, chacun pour soi, et la plus haute mise joue contre les deux autres. Les 14 et les 10 valent 10 chacun, les 5 valent 5, et chaque levée vaut 2 : 126 points en tout. Qui donne doit ouvrir à 50. Mise plus, de 5 en 5, ou passe.
+lesson-three-first-say-1 = Bienvenue! Chacun joue pour soi, et la plus haute mise joue contre les deux autres : les 14 et les 10 comptent 10, les 5 comptent 5, chaque levée 2, soit 126 en tout. Qui donne devait ouvrir à 50 : mise plus, de 5 en 5, ou passe.
 lesson-three-first-why-1 = six cartes rouges, dont le 14 et le 13, et le 14 noir valent environ 95 points
 lesson-three-first-say-2 = La personne à ta gauche dit 60. Ta main vaut bien plus.
 lesson-three-first-why-2 = tes cartes sont bonnes pour environ 95 points, donc un degré de plus est sans danger
@@ -142,9 +142,9 @@ lesson-three-first-say-3 = Tu joues pour 65. Dans ce jeu, tu nommes la couleur d
 lesson-three-first-why-3 = six cartes rouges avec les deux plus hautes sont les meilleurs atouts que tu aies
 lesson-three-first-say-4 = Les cinq cartes du nid sont maintenant dans ta main. Écarte cinq cartes, mais pas de carte à points : ici, les cartes écartées sont hors jeu.
 lesson-three-first-why-4 = sans vert, et avec peu de jaune, tu pourras bientôt couper ces couleurs
-lesson-three-first-say-5 = La première levée vient de la gauche. Joue la couleur entamée si tu en as; la plus forte carte gagne, si personne ne coupe. Ici, tu joues en dernier.
+lesson-three-first-say-5 = La première levée vient de la gauche, et tu joues en dernier. Joue la couleur entamée si tu en as; la plus forte carte gagne, si personne ne coupe.
 lesson-three-first-why-5 = personne ne joue après toi, donc le 14 gagne à coup sûr, et il vaut 10
-lesson-three-first-say-6 = C’est toi qui entames. Les deux autres ont cinq atouts en tout, et chacun de ces atouts pourrait prendre une de tes bonnes cartes. Entame atout, pour leur faire donner les leurs.
+lesson-three-first-say-6 = C’est toi qui entames, et les deux autres ont cinq atouts en tout, dont chacun pourrait prendre une de tes bonnes cartes. Entame atout, pour leur faire donner les leurs.
 lesson-three-first-why-6 = le plus fort atout est imbattable, et il fait tomber les leurs
 lesson-three-first-say-7 = Une seule des deux mains avait un atout à donner. Compte : il en reste quatre dehors.
 lesson-three-first-why-7 = c’est maintenant le plus fort atout, et il en fait tomber un autre
@@ -152,7 +152,7 @@ lesson-three-first-say-8 = Il reste trois atouts dehors, mais rien ne presse pou
 lesson-three-first-why-8 = le 14 jaune est la plus forte carte jaune, et gagne une levée avec ses 10 points
 lesson-three-first-say-9 = Le 14 jaune a gagné, et tu entames de nouveau.
 lesson-three-first-why-9 = un petit atout leur en fait dépenser un gros, et tu gardes tes cartes à points
-lesson-three-first-end = La suite est à toi. Il reste deux atouts dehors, alors continue à compter. Demande un conseil quand tu veux.
+lesson-three-first-end = La suite est à toi. Il reste deux atouts dehors, alors continue à compter.
 
 lesson-three-bidding-say-1 = Cinq cartes vertes, dont le 14 et le 13, pourraient être tes atouts. Ici, tu joues sans partenaire, avec l’aide du nid. Combien cela vaut-il?
 lesson-three-bidding-why-1 = cinq atouts verts, dont les plus forts, valent environ 70 points, et une mise de 55 réussit plus de quatre fois sur cinq
@@ -182,7 +182,7 @@ lesson-three-counting-say-4 = Maintenant, il est tombé lui aussi : les autres 
 lesson-three-counting-why-4 = un petit atout gagne maintenant aussi sûrement qu’un gros
 lesson-three-counting-end = Il n’y a plus d’atouts que dans ta main : les petits gagnent aussi sûrement que les gros. Continue.
 
-lesson-five-first-say-1 = Bienvenue! On joue à cinq, avec un jeu de poker et la tour. Les as valent 15 chacun, les rois et les 10 valent 10, les 5 valent 5, et la tour vaut 20 : 180 points en tout. La plus haute mise appellera une carte, et qui a cette carte devient partenaire, en secret. Tu peux donc compter sur plus que ta propre main.
+lesson-five-first-say-1 = Bienvenue! Les as comptent 15, les rois et les 10 comptent 10, les 5 comptent 5 et la tour 20, soit 180 en tout. La plus haute mise appelle une carte, et qui a cette carte devient partenaire, en secret : tu peux donc compter sur plus que ta propre main.
 lesson-five-first-why-1 = quatre cœurs, deux cartes hautes et la tour valent environ 130 points avec l’aide d’un partenaire
 lesson-five-first-say-2 = Les autres misent aussi, car tout le monde compte sur un partenaire.
 lesson-five-first-why-2 = 90 réussit bien plus souvent qu’autrement
