@@ -55,7 +55,7 @@ class MatchingRules:
 
     pack: tuple[Card, ...] = PACK
     seats: int = 2
-    target: int = option(15, source="none", low=1, high=100)
+    target: int = option(15, phase="match", source="none", low=1, high=100)
 
     fixed_sides: ClassVar[None] = None
     has_races: ClassVar[bool] = False
@@ -214,7 +214,7 @@ PRESET = Preset(
     title="Matching",
     source="none",
     by_seats=cast(Any, {2: MatchingRules()}),
-    options=("target",),
+    only=("target",),
     usual_seats=2,
     seats_rule="none",
     minutes=5,

@@ -15,6 +15,10 @@ RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 NUMBERS = re.findall(rf"^\* ({NUMBER})", RULES, re.MULTILINE)
 
 
+FREE = {f"FO-{number}" for number in (*range(21, 27), 28, 29, 32)}
+"""Numbers that docs/rules.md leaves free."""
+
+
 @cache
 def named_rules() -> set[str]:
     """The rules in the names of all tests except those of the oracle, another implementation."""
@@ -47,9 +51,10 @@ def cited(source: str) -> set[str]:
 
 def test_the_rules_are_numbered_from_1_without_gaps() -> None:
     last = Counter(number.partition("-")[0] for number in NUMBERS)
+    last["FO"] += len(FREE) - 1  # the highest free number is above all others
     expected = [f"{game}-{place}" for game in last for place in range(1, last[game] + 1)]
-    assert expected == NUMBERS
-    assert last.items() >= {"TX": 20, "TT": 7, "DX": 9, "R3": 6, "R5": 13, "FO": 19}.items()
+    assert [number for number in expected if number not in FREE] == NUMBERS
+    assert last.items() >= {"TX": 20, "TT": 7, "DX": 9, "R3": 6, "R5": 13, "FO": 31}.items()
 
 
 def test_every_rule_has_a_test_named_after_it() -> None:

@@ -27,7 +27,9 @@ def tables() -> dict[str, str]:
         "trick features": features("dixie", {}),
         "called features": features("five", {}, besides="dixie"),
         "house rule features": features(
-            "kentucky-rook", {"nest_shown": "top", "buried_trumps_shown": True, "deals": 4}, "dixie"
+            "kentucky-rook",
+            {"nest_shown": "top", "buried_trumps_shown": True, "deals": 4, "minimum_bid": 80},
+            "dixie",
         ),
         "fishing features": features("tuxedo", {"orange": "auto"}),
         "fishing house rule features": features(

@@ -18,10 +18,10 @@ class Rules:
     """Rules with an option of every kind, and a field that is not an option."""
 
     size: int = 3
-    flag: bool = option(False, source="X-1")
-    choice: str = option("one", source="X-2", choices=("one", "two"))
-    number: int = option(10, source="X-3", low=-5, high=20, step=5)
-    limit: int | None = option(None, source="X-4", low=1, high=9)
+    flag: bool = option(False, phase="play", source="X-1")
+    choice: str = option("one", phase="play", source="X-2", choices=("one", "two"))
+    number: int = option(10, phase="play", source="X-3", low=-5, high=20, step=5)
+    limit: int | None = option(None, phase="play", source="X-4", low=1, high=9)
 
 
 KNOWN = options_of(Rules)
@@ -60,7 +60,7 @@ def test_the_options_of_a_class_are_its_option_fields_in_order() -> None:
     assert list(KNOWN) == ["flag", "choice", "number", "limit"]
     assert [field.name for field in fields(Rules)] == ["size", *KNOWN]
     assert [it.nullable for it in KNOWN.values()] == [False, False, False, True]
-    assert KNOWN["number"] == Option("number", "number", "X-3", (), -5, 20, 5)
+    assert KNOWN["number"] == Option("number", "number", "X-3", (), -5, 20, 5, phase="play")
     assert KNOWN["choice"].choices == ("one", "two")
     assert KNOWN["choice"].choice_titles == (
         Message("option-choice-one"),

@@ -1,20 +1,22 @@
-"""The options that the games of the family share, each on one game (FO-1 to FO-19)."""
+"""The options that the games of the family share, each on one game (FO)."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from rookery.core.cards import Suit
+from rookery.core.cards import ROOK, Suit
+from rookery.core.errors import BadOption
 from rookery.core.match import Match
-from rookery.core.moves import Trump
+from rookery.core.moves import Bid, Trump
 from rookery.games import GAMES
 from rookery.records import parse_ply, read_match, record_of, replay, write_match
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.state import TrickState
-from tests.family import in_each, to_play, trumps, whole
+from tests.family import first_bids, in_each, passed_out, to_play, trumps, whole
 from tests.tables import (
     bidding,
     card_set,
@@ -386,3 +388,75 @@ def test_FO_19_a_misdeal_is_recorded_as_a_deal_without_moves() -> None:
     record = record_of(match, "kentucky-rook", options, ("Ann", "Ben", "Cleo", "Dan"))
     assert (record.deals[0].moves, record.deals[0].points) == ((), (0, 0, 0, 0))
     assert replay(read_match(write_match(record))) == match
+
+
+@pytest.mark.parametrize("lowest", [5, 80, 100, 180])
+def test_FO_20_the_minimum_bid_is_the_lowest_first_bid(lowest: int) -> None:
+    game = kr(minimum_bid=lowest)
+    assert first_bids(game) == (1, lowest, 180)
+    assert passed_out(game).bid == Bid(lowest)
+    if lowest > 5:
+        assert refused(game, deal(game), f"1 bid {lowest - 5}") == f"the lowest bid is {lowest}"
+
+
+@pytest.mark.parametrize("lowest", [0, 72, 185, None])
+def test_FO_20_a_minimum_bid_that_does_not_fit_is_refused_with_those_that_do(lowest: Any) -> None:
+    with pytest.raises(BadOption, match="must be a multiple of 5 from 5 to 180"):
+        kr(minimum_bid=lowest)
+
+
+@pytest.mark.parametrize(("name", "opening"), [("two", 50), ("two", 5), ("three", 120)])
+def test_FO_20_the_others_start_above_an_opening_bid(name: str, opening: int) -> None:
+    game = trick_game(name, opening_bid=opening)
+    assert deal(game).bid == Bid(opening)
+    assert first_bids(game) == (1, opening + 5, 125)
+
+
+def test_FO_30_options_that_contradict_the_rules_are_refused_with_the_reason() -> None:
+    alone = replace(GAMES["three"], only=("nest_to",))
+    with pytest.raises(BadOption, match="three: where everybody plays alone, no side of opponents"):
+        alone.game({"nest_to": "opponents"})
+
+
+@pytest.mark.parametrize(
+    ("moon_set", "double_set", "lost"),
+    [("bid", False, 180), ("value", False, 300), ("double", False, 600), ("double", True, 1200)],
+)
+def test_FO_27_what_a_lost_moon_costs(moon_set: str, *, double_set: bool, lost: int) -> None:
+    game = kr(moon_value=300, moon_set=moon_set, double_set=double_set)
+    tricks = "11 11 11 11 11" if double_set else "10 00 00 00 00"
+    assert game.score(whole(game, KR_TRICKS, tricks, KR_NEST, bid=180))[0] == -lost
+    spared = game.score(whole(game, KR_TRICKS, tricks, KR_NEST, bid=175))[0]
+    assert spared == (-350 if double_set else -175)
+    assert game.rules.points_range[0] == -(2 if double_set else 1) * max(180, game.rules.lost_moon)
+
+
+TAKEN_BY: dict[str, Callable[[TrickRules], bool]] = {
+    "rook_any_time": lambda it: ROOK in it.pack,
+    "nest_shown": lambda it: it.nest_size > 0,
+    "nest_to": lambda it: it.nest_size > 0,
+    "bury": lambda it: it.nest_size > 0,
+    "gate": lambda it: it.fixed_sides is not None,
+    "double_set": lambda it: it.fixed_sides is not None,
+    "cap": lambda it: it.fixed_sides is not None,
+    "moon_set": lambda it: it.moon,
+    "misdeal": lambda it: True,
+    "slam_value": lambda it: True,
+    "minimum_bid": lambda it: True,
+}
+
+
+@pytest.mark.parametrize("option", TAKEN_BY)
+def test_FO_30_a_game_offers_the_options_that_its_rules_can_take(option: str) -> None:
+    limited = ("dixie", "three", "five", "two")
+    for name, preset in GAMES.items():
+        if isinstance(preset.rules, TrickRules) and name not in limited:
+            assert (option in preset.options) is TAKEN_BY[option](preset.rules), name
+
+
+def test_FO_30_what_forbids_an_option_by_its_idea() -> None:
+    assert "rook_rank" not in GAMES["red-one"].options
+    assert "first_lead" not in GAMES["shelem"].options
+    assert "floor" not in GAMES["two-hundred"].options
+    assert "deals" not in GAMES["call-partner"].options
+    assert "bury" not in GAMES["two"].options

@@ -1,5 +1,7 @@
 """Finding the game nearest to the one that a family plays."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -21,8 +23,14 @@ ANSWERS = st.builds(
     ones=st.none() | st.sampled_from(sorted(ONES)),
     rook=st.none() | st.sampled_from(sorted(ROOKS)),
     calls=st.none() | st.booleans(),
+    minimum_bid=st.none() | st.integers(1, 50).map(lambda steps: 5 * steps),
     target=st.none() | st.integers(1, MOST_TARGET),
 )
+
+
+def bid_of(rules: Any) -> int | None:
+    """The lowest bid, which a dealer may have made before anybody speaks."""
+    return (rules.opening_bid or rules.minimum_bid) if rules.has_bidding else None
 
 
 def test_a_game_is_found_by_its_own_answers() -> None:
@@ -48,6 +56,7 @@ def test_every_game_is_ranked_with_options_that_it_allows(answers: Answers) -> N
         if not each.differences:
             assert answers.players in (None, rules.seats)
             assert answers.target in (None, rules.target)
+            assert answers.minimum_bid in (None, bid_of(rules))
             assert answers.calls in (None, told.calls)
             assert answers.ones in (None, told.ones)
 
@@ -57,14 +66,34 @@ def test_an_option_is_set_before_another_game_is_taken() -> None:
     assert (found[0].game.name, dict(found[0].options)) == ("house", {"target": 300})
 
 
+@pytest.mark.parametrize(
+    ("answers", "name", "options"),
+    [
+        (Answers(4, "high", "low", minimum_bid=80), "one-high", {"minimum_bid": 80}),
+        (Answers(players=2, minimum_bid=50, target=300), "two", {"opening_bid": 50, "target": 300}),
+    ],
+)
+def test_FO_20_the_lowest_bid_is_set(
+    answers: Answers, name: str, options: dict[str, object]
+) -> None:
+    found = nearest_games(answers, GAMES.values())[0]
+    assert (found.game.name, dict(found.options), found.differences) == (name, options, ())
+
+
 def test_what_cannot_be_set_is_told() -> None:
     found = nearest_games(Answers(players=6, rook="low"), GAMES.values())
     told = {each.game.name: [str(it) for it in each.differences] for each in found}
     assert told["five"] == ["it is for 5 players"]
     assert told["dixie"] == ["the Rook is not in the pack"]
+    found = nearest_games(Answers(minimum_bid=500), GAMES.values())
+    told = {each.game.name: [str(it) for it in each.differences] for each in found}
+    assert told["tuxedo"] == ["nobody bids"]
+    assert told["kentucky"] == ["the lowest bid is 70"]
 
 
-@pytest.mark.parametrize("answers", [{"players": 7}, {"ones": "top"}, {"target": 0}])
+@pytest.mark.parametrize(
+    "answers", [{"players": 7}, {"ones": "top"}, {"target": 0}, {"minimum_bid": 0}]
+)
 def test_other_answers_are_refused(answers: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=next(iter(answers))):
         Answers(**answers)  # type: ignore[arg-type]

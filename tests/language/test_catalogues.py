@@ -143,7 +143,7 @@ def ids_from_names() -> set[str]:
     for it in GAMES.values():
         texts |= {it.summary, it.differs, *it.own_advice}
         for option in it.described.values():
-            texts |= {option.title, option.sentence, *option.choice_titles}
+            texts |= {option.title, option.sentence, option.phase_title, *option.choice_titles}
             whole = options_of(type(it.rules)).get(option.name, option)
             texts |= {*whole.choice_titles}
     for level in (*LEVELS, *WITHOUT_SEARCH, *map(Level, ("strong@0.2s", "strong@3s"))):

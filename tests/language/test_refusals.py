@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from itertools import cycle
 from random import Random
 
 import pytest
@@ -26,9 +27,9 @@ TRIED_SLOWLY = 10_000
 def refused(number: int, seed: int) -> Iterator[IllegalMove]:
     """Illegal moves at random moments of random deals of all games."""
     rng = Random(seed)
-    presets = list(GAMES.values())
+    presets = cycle(GAMES.values())
     while number > 0:
-        preset = rng.choice(presets)
+        preset = next(presets)
         seats = rng.choice(sorted(preset.by_seats))
         game = preset.game({"seats": seats} if len(preset.by_seats) > 1 else {})
         states = random_path(game, rng).states

@@ -32,6 +32,9 @@ WRONG: dict[str, list[object]] = {
     "slam_value": ["double", -5],
     "all_points_bonus": [None, -20],
     "moon_value": [None, "match"],
+    "moon_set": ["nothing", True],
+    "minimum_bid": [0, 72, 500, "70"],
+    "opening_bid": [0, 52, 500, None],
     "gate": ["100", True],
     "misdeal": ["claimed", True],
     "deals": [0, "four"],
@@ -40,11 +43,7 @@ WRONG: dict[str, list[object]] = {
     "trumps": ["all", None],
     "floor": [500, "-500"],
 }
-BEYOND: dict[str, list[object]] = {
-    "nest_to": ["opponents", "nobody"],
-    "first_lead": ["left_of_bidder"],
-    "target": [100, 250, 1000],
-}
+BEYOND: dict[str, list[object]] = {"first_lead": ["left_of_bidder"], "target": [100, 250, 1000]}
 """Values that other games allow."""
 
 

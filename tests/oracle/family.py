@@ -23,6 +23,7 @@ UNSAID: dict[str, Any] = {
     "gate": None,
     "misdeal": "none",
     "moon_value": None,
+    "moon_set": "bid",
     "trumps": "suits",
 }
 """FO: how a game plays that neither offers an option nor settles it otherwise."""
@@ -33,9 +34,9 @@ class Kind:
     """A game of the family.
 
     `dealt` is by the number of seats the cards of each hand and of the nest, `worth` the points of
-    each counter, `bids` the minimum and the maximum. `options` are the defaults of the options the
-    game offers, `limits` the only values of an option, where these are fewer than usual, and
-    `settled` is what other games offer as an option and this game does not.
+    each counter, `bids` the minimum and the maximum. `options` are the options that have no common
+    default, or another one here, `limits` the only values of an option, where these are fewer than
+    usual, and `settled` is what other games offer as an option and this game does not.
     """
 
     pack: list[str]
@@ -59,6 +60,36 @@ class Kind:
     most_tricks: int = 0
     loses_at: int | None = None  # DC-8
 
+    @property
+    def offered(self) -> dict[str, Any]:
+        """FO-20, FO-30: every option that the game can take, with its default."""
+        in_pairs, has_nest = not self.calls, any(nest for _, nest in self.dealt.values())
+        found: dict[str, Any] = {
+            "minimum_bid": self.bids[0],
+            "jump_bids": True,
+            "all_pass": "redeal",
+            "misdeal": "none",
+            "slam_value": None,
+            "all_points_bonus": 0,
+        }
+        if self.loses_at is None:
+            found["floor"] = None
+        if in_pairs:
+            found |= {"bidder_out_first": False, "double_set": False}
+            found |= dict.fromkeys(("gate", "deals", "margin", "cap"))
+        if has_nest:
+            found |= {"nest_shown": "hidden", "bury": "any"}
+            found |= {"buried_trumps_shown": False, "nest_to": "last_trick"}
+        if not self.trump_is_led:
+            found["first_lead"] = "left_of_dealer"
+        if ROOK in self.pack:
+            found["rook_any_time"] = False
+        if ROOK in self.pack and ROOK not in self.always_trump:
+            found["rook_rank"] = "low"
+        if "moon_value" in self.options:
+            found["moon_set"] = "bid"
+        return found | dict(self.options)
+
 
 def worth(pack: list[str], by_number: Mapping[int, int], **single: int) -> dict[str, int]:
     """The points of every counter of a pack: by number, or of a single card."""
@@ -76,7 +107,6 @@ FOURTEENS = {14: 10, 10: 10, 5: 5}
 ONES = {1: 15, **FOURTEENS}
 PARTNERS = {"all_pass": "redeal", "bidder_out_first": False}
 FORCED = PARTNERS | {"all_pass": "dealer_minimum"}
-OWN_OR_LAST = ("last_trick", "bidder")
 
 KENTUCKY = Kind(
     pack=[*SHORT, ROOK],  # KD-1
@@ -93,7 +123,6 @@ KENTUCKY = Kind(
         "nest_to": "last_trick",
         "deals": None,
     },
-    limits={"nest_to": OWN_OR_LAST},
 )
 ORIGINAL = Kind(
     pack=SHORT,  # KO-1
@@ -251,9 +280,9 @@ HOUSE = Kind(
         "nest_to": "last_trick",
         "moon_value": 200,
     },
-    limits={"nest_to": OWN_OR_LAST},
 )
 FAST = replace(HOUSE, pack=[*SHORT_WITH_ONES, ROOK], dealt={4: (10, 5)})  # HR-8
+SIX = replace(HOUSE, dealt={6: (9, 3)})  # FO-31
 CALL_PARTNER = Kind(
     pack=HOUSE.pack,  # CP-1
     ones_high=True,
@@ -281,6 +310,9 @@ CALL_PARTNER_FIVE = replace(
     options={**CALL_PARTNER.options, "target": 400},  # C5-8
     limits={"first_lead": ("bidder", "chosen")},
 )
+CALL_PARTNER_SHORT = replace(  # FO-31
+    CALL_PARTNER_FIVE, pack=FAST.pack, dealt={5: (8, 5)}
+)
 PRINCETON = Kind(
     pack=poker_pack(),  # P4-1
     suits=SUITS,
@@ -305,9 +337,9 @@ TWO_HUNDRED = Kind(
     worth=worth(suit_cards(5), FOURTEENS),  # DC-2
     bids=(50, 100),  # DC-3
     loses_at=-200,  # DC-8
-    settled={"first_lead": "bidder"},  # DC-4
     options={
         "target": 200,  # DC-7
+        "first_lead": "bidder",  # DC-4
         "all_pass": "redeal",
         "bidder_out_first": True,
         "gate": 100,  # DC-6
@@ -318,7 +350,7 @@ WITH_KITTY = replace(  # DC-9
     TWO_HUNDRED,
     pack=suit_cards(5),
     dealt={4: (9, 4)},
-    settled={**TWO_HUNDRED.settled, "nest_to": "opponents"},
+    options={**TWO_HUNDRED.options, "nest_to": "opponents"},
 )
 SHELEM = Kind(
     pack=suit_cards(),  # SH-1
@@ -339,7 +371,6 @@ SHELEM = Kind(
         "floor": None,
         "margin": None,
     },
-    limits={"nest_to": OWN_OR_LAST},
 )
 SHELEM_185 = replace(  # SH-10
     SHELEM,
@@ -362,8 +393,10 @@ FAMILY = {
     "one-high": ONE_HIGH,
     "house": HOUSE,
     "house-fast": FAST,
+    "house-six": SIX,
     "call-partner": CALL_PARTNER,
     "call-partner-five": CALL_PARTNER_FIVE,
+    "call-partner-short": CALL_PARTNER_SHORT,
     "princeton": PRINCETON,
     "two-hundred": TWO_HUNDRED,
     "two-hundred-kitty": WITH_KITTY,

@@ -22,7 +22,7 @@ class FamilyDeal(TrickDeal):
             dealer,
             seats=seats,
             hand_size=hand,
-            bids=ladder(*kind.bids),
+            bids=ladder(options["minimum_bid"], kind.bids[1]),  # FO-20
             after_bidding=self.order(seats, nest),
             suits=kind.suits,
             trump_calls=[*kind.suits, *TRUMPS[self.rules["trumps"]]],
@@ -154,7 +154,7 @@ class FamilyDeal(TrickDeal):
         assert self.bidder is not None
         if self.kind.calls:  # R5-8
             return sorted({self.bidder, *self.partners})
-        return [self.bidder % 2, self.bidder % 2 + 2]
+        return list(range(self.bidder % 2, self.seats, 2))
 
     def side_tricks(self) -> list[int]:
         """The tricks of the bidding side and of the others."""
@@ -178,7 +178,7 @@ class FamilyDeal(TrickDeal):
         """FO-9: the side that the buried cards count for."""
         rule = self.rules["nest_to"]
         last = self.side_of(self.last_winner)
-        return {"bidder": 0, "opponents": 1, "last_trick": last}[rule]
+        return {"bidder": 0, "opponents": 1, "last_trick": last, "nobody": 2}[rule]
 
     def side_with_most_tricks(self, cut: list[str] | None) -> int:
         """PR-2, TH-2: the side with more tricks, or, if tied, the winner of the cut (PR-6)."""
@@ -190,7 +190,7 @@ class FamilyDeal(TrickDeal):
 
     def took(self, cut: list[str] | None) -> list[int]:
         """What the bidding side and the others took, before the bid is judged."""
-        took = [0, 0]
+        took = [0, 0, 0]
         for seat in range(self.seats):
             took[self.side_of(seat)] += self.counters(self.taken[seat])
             took[self.side_of(seat)] += self.kind.per_trick * self.tricks[seat]
@@ -201,19 +201,32 @@ class FamilyDeal(TrickDeal):
         took[self.side_of(self.last_winner)] += self.kind.last_trick
         if self.kind.most_tricks:
             took[self.side_with_most_tricks(cut)] += self.kind.most_tricks
-        return took
+        return took[:2]
+
+    def lost(self) -> int:
+        """FO-27: what a lost bid costs, which for a lost moon an option may change."""
+        rule, value = self.rules["moon_set"], self.rules["moon_value"]
+        if self.bid != self.bids[-1] or value is None or rule == "bid":
+            return self.amount()
+        return 2 * int(value) if rule == "double" else int(value)
+
+    def everything(self) -> int:
+        """All points of a deal."""
+        tricks = self.all_tricks + (1 if self.kind.buried_are_a_trick else 0)
+        extra = self.kind.last_trick + self.kind.most_tricks
+        return self.counters(self.pack) + self.kind.per_trick * tricks + extra
 
     def result(self, ours: int, theirs: int) -> int:
         """What the bidding side scores for the points that both sides took (TT-4)."""
-        score = ours
         if ours < self.amount():
             twice = self.rules["double_set"] and ours < theirs  # FO-10
-            score = -2 * self.amount() if twice else -self.amount()
-        elif self.bid == self.bids[-1] and self.rules["moon_value"] is not None:
-            score = self.rules["moon_value"]  # FO-16
+            return -2 * self.lost() if twice else -self.lost()
+        score = ours
         if self.side_tricks()[0] == self.all_tricks and self.rules["slam_value"] is not None:
             score = self.rules["slam_value"]  # FO-11
-        if theirs == 0:
+        if self.bid == self.bids[-1] and self.rules["moon_value"] is not None:
+            score = self.rules["moon_value"]  # FO-16
+        if ours == self.everything():
             score += self.rules["all_points_bonus"]  # FO-11
         return score
 

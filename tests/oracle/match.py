@@ -111,10 +111,10 @@ def winners(
     """
     if max(totals) >= options["target"]:
         return out(game, options, totals, bidder)
-    if game in FAMILY and FAMILY[game].loses_at is not None:
-        return ahead_of_the_lost(totals, FAMILY[game].loses_at or 0)
     floor, margin, deals = (options.get(name) for name in ("floor", "margin", "deals"))
     fallen = floor is not None and min(totals) <= floor  # R5-13, TH-6
+    if game in FAMILY and FAMILY[game].loses_at is not None:  # DC-8
+        fallen = min(totals) <= (FAMILY[game].loses_at or 0) and max(totals) >= 0
     far_ahead = margin is not None and max(totals) - min(totals) >= margin  # FO-14
     enough = deals is not None and played >= deals  # FO-14
     return best(game, totals) if fallen or far_ahead or enough else []
@@ -139,8 +139,3 @@ def best(game: str, totals: list[int]) -> list[int]:
         return leaders
     most = len(totals) // 2 if game in PAIRED else 1
     return leaders if len(leaders) == most else []
-
-
-def ahead_of_the_lost(totals: list[int], loses_at: int) -> list[int]:
-    """DC-8: a side so far below loses at once if the other is at 0 or more."""
-    return highest(totals) if min(totals) <= loses_at and max(totals) >= 0 else []

@@ -29,6 +29,15 @@ def is_floor(value: object) -> bool:
     return value is None or (isinstance(value, int) and is_number(value) and value < 0)
 
 
+def is_bid(value: object, highest: int = 1_000) -> bool:
+    """TT-3: a multiple of 5, up to the highest bid of the game."""
+    return isinstance(value, int) and is_positive(value) and value % 5 == 0 and value <= highest
+
+
+def up_to(highest: int) -> Check:
+    return lambda value: is_bid(value, highest)
+
+
 def is_flag(value: object) -> bool:
     """Whether a value is true or false."""
     return isinstance(value, bool)
@@ -49,6 +58,8 @@ def or_none(check: Check) -> Check:
 
 CHECKS: dict[str, Check] = {
     "target": is_positive,
+    "minimum_bid": is_bid,  # FO-20
+    "opening_bid": is_bid,  # FO-20
     "all_pass": one_of("redeal", "dealer_minimum"),  # TT-6
     "bidder_out_first": is_flag,  # DX-9
     "jump_bids": is_flag,  # TT-3
@@ -69,6 +80,7 @@ CHECKS: dict[str, Check] = {
     "margin": or_none(is_positive),  # FO-14
     "cap": or_none(is_positive),  # FO-15
     "moon_value": is_positive,  # FO-16
+    "moon_set": one_of("bid", "value", "double"),  # FO-27
     "trumps": one_of("suits", "none", "low"),  # FO-19
 }
 
@@ -90,14 +102,25 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
     },
     "dixie": {
         "seats": (REQUIRED, number_from(4, 6)),  # DX-1
+        "minimum_bid": (70, up_to(120)),  # DX-4
         "all_pass": ALL_PASS,  # TT-6
         "bidder_out_first": (False, is_flag),  # DX-9
         "jump_bids": JUMP_BIDS,  # TT-3
         "target": (300, is_positive),  # DX-9
     },
-    "three": {"jump_bids": JUMP_BIDS, "target": (200, is_positive)},  # R3-6
-    "two": {"jump_bids": JUMP_BIDS, "target": (150, is_positive)},  # R2-7
+    "three": {
+        "opening_bid": (50, up_to(120)),  # R3-3
+        "jump_bids": JUMP_BIDS,
+        "target": (200, is_positive),  # R3-6
+    },
+    "two": {
+        "opening_bid": (30, up_to(120)),  # R2-3
+        "jump_bids": JUMP_BIDS,
+        "target": (150, is_positive),  # R2-7
+    },
     "five": {
+        "minimum_bid": (75, up_to(180)),  # R5-3
+        "moon_set": ("bid", one_of("bid", "value", "double")),
         "all_pass": ALL_PASS,
         "jump_bids": JUMP_BIDS,
         "sun_value": (360, is_positive),  # R5-4
@@ -111,13 +134,15 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
 
 def check_of(kind: Kind, name: str) -> Check:
     """The check of an option in one game, which may allow fewer values than others."""
+    if name == "minimum_bid":
+        return up_to(kind.bids[1])
     if name not in kind.limits:
         return CHECKS[name]
     return lambda value: CHECKS[name](value) and value in kind.limits[name]
 
 
 for game, kind in FAMILY.items():
-    defaults = {"jump_bids": True, **kind.options}
+    defaults = kind.offered
     OPTIONS[game] = {name: (defaults[name], check_of(kind, name)) for name in defaults}
     if len(kind.dealt) > 1:
         OPTIONS[game]["seats"] = (REQUIRED, number_from(*kind.dealt))

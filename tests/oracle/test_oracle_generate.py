@@ -105,7 +105,7 @@ def events(record: Record) -> Counter[str]:
 def test_rare_things_happen(game: str, rare: list[str]) -> None:
     rng = Random(game)
     found: Counter[str] = Counter()
-    for _ in range(50):
+    for _ in range(100):
         found += events(random_match(game, rng, 5))
         if all(found[name] >= 2 for name in rare):
             return

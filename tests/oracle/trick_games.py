@@ -15,7 +15,7 @@ class Dixie(TrickDeal):
             dealer,
             seats=options["seats"],
             hand_size=hand_size,
-            bids=ladder(70, 120),  # DX-4
+            bids=ladder(options["minimum_bid"], 120),  # DX-4
             after_bidding=["nest"] + ["bury"] * nest + ["trump"],  # DX-5
             suits=COLOURS,
             trump_calls=list(COLOURS),
@@ -80,12 +80,12 @@ class Three(TrickDeal):
             dealer,
             seats=3,
             hand_size=13,
-            bids=ladder(55, 125),  # R3-3: above the automatic 50
+            bids=ladder(options["opening_bid"] + 5, 125),  # R3-3: above the automatic bid
             after_bidding=["trump", "nest"] + ["bury"] * 5,  # R3-4
             suits=COLOURS,
             trump_calls=list(COLOURS),
         )
-        self.bid = "50"  # R3-3: the dealer's automatic bid, not a move
+        self.bid = str(options["opening_bid"])  # R3-3: the dealer's automatic bid, not a move
         self.bidder = dealer
 
     def first_leader(self) -> int:
@@ -120,7 +120,7 @@ class Five(TrickDeal):
             dealer,
             seats=5,
             hand_size=10,
-            bids=[*ladder(75, 180), "sun"],  # R5-3, R5-4
+            bids=[*ladder(options["minimum_bid"], 180), "sun"],  # R5-3, R5-4
             after_bidding=["nest", "trump", "call", "bury", "bury", "bury", "lead"],  # R5-5
             suits=SUITS,
             trump_calls=[*SUITS, "none", "low"],  # R5-6
@@ -153,6 +153,9 @@ class Five(TrickDeal):
         if self.bid == "180" and took == 180:
             value = self.options["moon_value"]
             return value
+        if self.bid == "180" and self.options["moon_set"] != "bid":  # FO-27
+            value = self.options["moon_value"]
+            return -2 * value if self.options["moon_set"] == "double" else -value
         return self.settled(took)
 
     def points(self, cut: list[str] | None = None, before: list[int] | None = None) -> list[int]:

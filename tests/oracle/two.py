@@ -17,12 +17,12 @@ class TwoDeal(TrickDeal):
             dealer,
             seats=2,
             hand_size=13,
-            bids=ladder(35, 125),  # R2-3: above the automatic 30
+            bids=ladder(options["opening_bid"] + 5, 125),  # R2-3: above the automatic bid
             after_bidding=["trump", "nest"] + ["bury"] * 5,  # R2-4
             suits=COLOURS,
             trump_calls=list(COLOURS),
         )
-        self.bid = "30"  # R2-3: the dealer has bid without a word
+        self.bid = str(options["opening_bid"])  # R2-3: the dealer has bid without a word
         self.bidder = dealer
         opponent = self.left_of(dealer)
         self.nest = list(deck)

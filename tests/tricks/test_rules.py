@@ -38,7 +38,6 @@ RED_1 = card_of(Suit.RED, 1)
         ({"trump_calls": (Trump.RED, Trump.RED)}, "at least one trump call"),
         ({"trump_is_led": True}, "who has the first lead"),
         ({"first_bidder": "left_of_bidder"}, "left_of_dealer or dealer"),
-        ({"minimum_bid": 72}, "multiples of 5"),
         ({"maximum_bid": 121}, "multiples of 5"),
         ({"minimum_bid": 125}, "minimum not above the maximum"),
         ({"opening_bid": 70}, "opening bid must be below"),
@@ -55,6 +54,8 @@ def test_contradictory_rules_are_refused(changes: dict[str, Any], message: str) 
 def test_an_option_is_checked_wherever_rules_are_made() -> None:
     with pytest.raises(BadOption, match="target"):
         replace(FIVE, target=0)
+    with pytest.raises(BadOption, match="minimum_bid must be a multiple of 5"):
+        replace(FIVE, minimum_bid=72)
 
 
 def test_R3_3_a_minimum_may_lie_further_above_the_automatic_bid() -> None:

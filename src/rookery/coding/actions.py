@@ -52,8 +52,9 @@ class ActionCoding:
     trick game `moves[code]` is the move of a code and `of[move]` the code of a move. In a fishing
     game these have only the moves that are one code: trails, calling orange and holding.
 
-    House rules change no code: they only add the block `lead` after all others, where the bidder
-    may choose who leads (R5-9). So in one game the codes are the same under all house rules.
+    House rules change no code: they only add blocks after all others, `lead` where the bidder may
+    choose who leads (R5-9) and `low_bid` for bids below the game's usual minimum (FO-20). So in one
+    game a move has the same code under all house rules without these blocks.
 
     >>> from rookery.games import GAMES
     >>> coding = ActionCoding(GAMES["kentucky"].rules)
@@ -132,13 +133,12 @@ class ActionCoding:
 
 def _trick_moves(rules: TrickRules) -> dict[str, Sequence[Move | None]]:
     """The moves of a trick game by block, as far as the course of its deals has them."""
-    bids = range(rules.minimum_bid, rules.maximum_bid + 1, BID_STEP)
     moves: dict[str, Sequence[Move | None]] = {"play": [Play(card) for card in rules.pack]}
     if Phase.BURY in rules.phases:
         moves["bury"] = [Bury(card) for card in rules.pack]
     if Phase.CALL in rules.phases:
         moves["call"] = [CallPartner(card) for card in rules.pack]
-    moves["bid"] = [Bid(amount) for amount in bids]
+    moves["bid"] = [Bid(amount) for amount in usual_bids(rules)]
     if rules.sun:
         moves["sun"] = [ShootSun()]
     moves["pass"] = [Pass()]
@@ -146,7 +146,20 @@ def _trick_moves(rules: TrickRules) -> dict[str, Sequence[Move | None]]:
         moves["trump"] = [NameTrump(trump) for trump in rules.trump_calls]
     if Phase.LEAD in rules.course:
         moves["lead"] = [ChooseLead(to_left=False), ChooseLead(to_left=True)]
+    if low := low_bids(rules):
+        moves["low_bid"] = [Bid(amount) for amount in low]
     return moves
+
+
+def usual_bids(rules: TrickRules) -> range:
+    """The amounts that can be bid at the game's usual minimum (FO-20)."""
+    usual = rules.minimum_bid if rules.usual_minimum is None else rules.usual_minimum
+    return range(usual, rules.maximum_bid + 1, BID_STEP)
+
+
+def low_bids(rules: TrickRules) -> range:
+    """The amounts that can be bid only because the minimum is lower than usual (FO-20)."""
+    return range(rules.minimum_bid, usual_bids(rules).start, BID_STEP)
 
 
 def _fishing_moves(rules: FishingRules) -> dict[str, Sequence[Move | None]]:

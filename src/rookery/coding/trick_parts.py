@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 
-from rookery.coding.actions import ActionCoding
+from rookery.coding.actions import ActionCoding, low_bids, usual_bids
 from rookery.coding.layout import Part, counted, one_of, some_of
 from rookery.coding.totals import HIGHEST_TOTAL, total_byte
 from rookery.core.cards import Card, Seat, Suit
@@ -141,9 +142,9 @@ def _deal(rules: TrickRules) -> tuple[Part[TrickShown], ...]:
 
 
 def _bidding(rules: TrickRules) -> tuple[Part[TrickShown], ...]:
-    seats, bids = rules.seats, len(_bid_codes(rules))
+    seats, bids = rules.seats, len(usual_bids(rules)) + rules.sun
     return (
-        Part("bids", (seats, bids), "The last bid of each seat.", _bids),
+        Part("bids", (seats, bids), "The last bid of each seat.", partial(_bids, "bid", bids)),
         Part(
             "passed",
             (seats,),
@@ -225,10 +226,18 @@ def _house_rules(rules: TrickRules) -> tuple[Part[TrickShown], ...]:
         lambda it: counted([(it.rules.deals or 0) - it.view.deals_before]),
         255,
     )
+    low = len(low_bids(rules))
+    low_bid: Part[TrickShown] = Part(
+        "low_bids",
+        (rules.seats, low),
+        "The last bid of each seat, if it is below the usual minimum (FO-20).",
+        partial(_bids, "low_bid", low),
+    )
     return (
         *((nest_seen,) if rules.nest_shown != "hidden" else ()),
         *((buried_seen,) if rules.buried_trumps_shown else ()),
         *((left,) if rules.deals is not None else ()),
+        *((low_bid,) if low else ()),
     )
 
 
@@ -240,12 +249,6 @@ def has_nest(rules: TrickRules) -> bool:
 def suits_of(rules: TrickRules) -> tuple[Suit, ...]:
     """The suits of the pack in its order, the rook's own among them (R5-7)."""
     return tuple(dict.fromkeys(card.suit for card in rules.pack))
-
-
-def _bid_codes(rules: TrickRules) -> tuple[Bid | ShootSun, ...]:
-    amounts = range(rules.minimum_bid, rules.maximum_bid + 1, BID_STEP)
-    bids: tuple[Bid | ShootSun, ...] = tuple(Bid(amount) for amount in amounts)
-    return (*bids, ShootSun()) if rules.sun else bids
 
 
 def _trick(it: TrickShown) -> bytes:
@@ -266,11 +269,13 @@ def _sizes(it: TrickShown) -> bytes:
     return counted(sizes[place] for place in it.places)
 
 
-def _bids(it: TrickShown) -> bytes:
+def _bids(block: str, size: int, it: TrickShown) -> bytes:
+    """The last bid of each seat among the codes from the start of a block on."""
     last = {seat: move for seat, move in it.view.auction if not isinstance(move, Pass)}
-    first, size = it.actions.blocks["bid"].start, len(_bid_codes(it.rules))
+    first = it.actions.blocks[block].start
+    places = {seat: it.actions.of[move] - first for seat, move in last.items()}
     return b"".join(
-        one_of(size, it.actions.of[last[seat]] - first if seat in last else None)
+        one_of(size, places[seat] if places.get(seat, -1) in range(size) else None)
         for seat in it.seats
     )
 

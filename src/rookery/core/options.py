@@ -7,7 +7,7 @@ A rules class declares an option with `option(default, …)`, `options_of` lists
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import reduce
 from typing import Any, Literal, TypeAlias
@@ -17,17 +17,23 @@ from rookery.core.messages import Message, Told
 
 OptionValue: TypeAlias = bool | int | str | None
 
+PHASES = ("deal", "bidding", "nest", "trump", "play", "scoring", "match")
+"""The phases of a match, in order; house rules are listed by the phase that they change."""
+
 _KEY = "option"
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One house rule: its name, the values it takes, and its source.
+    """One house rule: its name, the values it takes, its source, and its phase in `PHASES`.
 
     `choices` lists the values of a "choice", or of a "number" that takes only a few; any other
     number lies between `low` and `high`, both included, and is a multiple of `step`. If `nullable`,
     None (written "none") is a value too. What people read of it stands in `rules.ftl` of the
     catalogues, by ids that follow from its name and its choices.
+
+    `needs` says of a game's rules whether they can take the option, and `limits` which numbers. A
+    value changes the field of the same name, or the fields that `apply` returns.
     """
 
     name: str
@@ -38,6 +44,10 @@ class Option:
     high: int = 0
     step: int = 1
     nullable: bool = False
+    phase: str = "deal"
+    needs: Callable[[Any], bool] | None = None
+    limits: Callable[[Any], tuple[int, int]] | None = None
+    apply: Callable[[Any, Any], Mapping[str, OptionValue]] | None = None
 
     @property
     def title(self) -> Message:
@@ -48,6 +58,11 @@ class Option:
     def sentence(self) -> Message:
         """A sentence that explains it."""
         return Message(_id("option", self.name, "explained"))
+
+    @property
+    def phase_title(self) -> Message:
+        """The phase in words."""
+        return Message(_id("phase", self.phase))
 
     @property
     def choice_titles(self) -> tuple[Told, ...]:
@@ -66,6 +81,23 @@ class Option:
         span = {"unit": unit if self.step > 1 else Message("values-whole")}
         values = Message.of("values-range", {**span, "low": self.low, "high": self.high})
         return Message.of("values-none", {"values": values}) if self.nullable else values
+
+    def suits(self, rules: object) -> bool:
+        """Whether a game's rules can take the option."""
+        return self.needs is None or self.needs(rules)
+
+    def fitted(self, rules: object) -> Option:
+        """This option, with the numbers that a game's rules can take."""
+        if self.limits is None:
+            return self
+        low, high = self.limits(rules)
+        return replace(self, low=low, high=high)
+
+    def changes(self, rules: object, value: OptionValue) -> Mapping[str, OptionValue]:
+        """The fields of a game's rules that this value changes, none if it is their value."""
+        if value == getattr(rules, self.name):
+            return {}
+        return {self.name: value} if self.apply is None else self.apply(rules, value)
 
     def limited(self, values: Sequence[str]) -> Option:
         """This option, limited to some values, given as text; without any, it keeps all its values.
@@ -122,11 +154,15 @@ class Option:
 def option(
     default: OptionValue,
     *,
+    phase: str,
     source: str,
     choices: tuple[str, ...] = (),
     low: int = 0,
     high: int = 0,
     step: int = 1,
+    needs: Callable[[Any], bool] | None = None,
+    limits: Callable[[Any], tuple[int, int]] | None = None,
+    apply: Callable[[Any, Any], Mapping[str, OptionValue]] | None = None,
 ) -> Any:
     """Declare a dataclass field as an option, whose kind follows from the default and choices.
 
@@ -137,7 +173,20 @@ def option(
         kind = "choice"
     elif isinstance(default, bool):
         kind = "flag"
-    described = Option("", kind, source, choices, low, high, step, nullable=default is None)
+    described = Option(
+        name="",
+        kind=kind,
+        source=source,
+        choices=choices,
+        low=low,
+        high=high,
+        step=step,
+        nullable=default is None,
+        phase=phase,
+        needs=needs,
+        limits=limits,
+        apply=apply,
+    )
     return field(default=default, metadata={_KEY: described})
 
 

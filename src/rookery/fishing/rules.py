@@ -36,15 +36,21 @@ class FishingRules:
     big_sweep_from: int = 4
     five_points: int = 5
 
-    capture: str = option("maximal", source="TX-7", choices=("maximal", "any", "most"))
-    build_on_many: bool = option(False, source="TX-10")
-    builder_must_take: bool = option(False, source="TX-11")
-    trail: str = option("forced", source="TX-12", choices=("forced", "free"))
-    orange: str = option("race", source="TX-15", choices=("race", "owner_first", "auto"))
-    orange_counts_played_card: bool = option(False, source="TX-15")
-    leftovers: str = option("nobody", source="TX-18", choices=("nobody", "last_capturer"))
-    target: int = option(100, source="TX-20", low=1, high=100_000)
-    win_at: str = option("deal", source="TX-20", choices=("deal", "at_once"))
+    capture: str = option(
+        "maximal", phase="play", source="TX-7", choices=("maximal", "any", "most")
+    )
+    build_on_many: bool = option(False, phase="play", source="TX-10")
+    builder_must_take: bool = option(False, phase="play", source="TX-11")
+    trail: str = option("forced", phase="play", source="TX-12", choices=("forced", "free"))
+    orange: str = option(
+        "race", phase="play", source="TX-15", choices=("race", "owner_first", "auto")
+    )
+    orange_counts_played_card: bool = option(False, phase="play", source="TX-15")
+    leftovers: str = option(
+        "nobody", phase="scoring", source="TX-18", choices=("nobody", "last_capturer")
+    )
+    target: int = option(100, phase="match", source="TX-20", low=1, high=100_000)
+    win_at: str = option("deal", phase="match", source="TX-20", choices=("deal", "at_once"))
 
     def __post_init__(self) -> None:
         if not 2 <= self.seats <= MOST_SEATS:

@@ -40,7 +40,6 @@ CALL_PARTNER = Preset(
             target=500,  # CP-8
         )
     },
-    options=("target", "jump_bids", "all_pass", "rook_rank", "first_lead", "moon_value", "floor"),
     choices={"first_lead": ("bidder", "chosen", "left_of_dealer")},
     usual_seats=4,
     seats_rule="CP-1",

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from rookery.core.cards import ROOK, Suit, card_of
+from rookery.core.cards import ROOK, Suit, card_of, rook_pack
 from rookery.games.call_partner import CALL_PARTNER
 from rookery.games.preset import Preset
 from rookery.tricks.rules import TrickRules
@@ -31,7 +31,6 @@ CALL_PARTNER_FIVE = Preset(
         5: _OF_FIVE,
         6: replace(_OF_FIVE, seats=6, hand_size=9, calls=2),  # C5-1, C5-4
     },
-    options=("target", "jump_bids", "all_pass", "rook_rank", "first_lead", "moon_value", "floor"),
     choices={"first_lead": ("bidder", "chosen")},
     usual_seats=5,
     seats_rule="C5-1",
@@ -53,4 +52,26 @@ CALL_PARTNER_FIVE = Preset(
         "call two partners",
     ),
     sister="call-partner",
+)
+
+CALL_PARTNER_SHORT = replace(
+    CALL_PARTNER_FIVE,
+    name="call-partner-short",
+    title="Call Partner with the short pack",
+    source="Rule sheets of families; FO-31",
+    by_seats={
+        5: replace(_OF_FIVE, pack=rook_pack((1, *range(5, 15)), with_rook=True), hand_size=8)
+    },
+    seats_rule="FO-31",
+    minutes=30,
+    showcase=(
+        card_of(Suit.GREEN, 5),
+        card_of(Suit.BLACK, 14),
+        card_of(Suit.RED, 1),
+        card_of(Suit.YELLOW, 1),
+        ROOK,
+    ),
+    also_called=("short-pack Call Partner",),
+    sister="call-partner-five",
+    form_of="call-partner-five",
 )

@@ -28,7 +28,17 @@ FIVE = Preset(
             target=500,
         )
     },
-    options=("target", "jump_bids", "all_pass", "sun_value", "moon_value", "rook_rank", "floor"),
+    only=(
+        "target",
+        "minimum_bid",
+        "jump_bids",
+        "all_pass",
+        "sun_value",
+        "moon_value",
+        "moon_set",
+        "rook_rank",
+        "floor",
+    ),
     choices={"rook_rank": ("low", "high")},
     usual_seats=5,
     seats_rule="R5-1",

@@ -1,4 +1,4 @@
-"""House Rook, with 20 points in the last trick (HR-1 to HR-8), and its fast form."""
+"""House Rook, with 20 points in the last trick (HR-1 to HR-8), and its forms."""
 
 from dataclasses import replace
 
@@ -32,20 +32,6 @@ HOUSE = Preset(
     title="House Rook",
     source="Two collections of house rules on GitHub, one of them Jeff's; HR-1 to HR-7",
     by_seats={4: _RULES},
-    options=(
-        "target",
-        "jump_bids",
-        "all_pass",
-        "bidder_out_first",
-        "rook_rank",
-        "rook_any_time",
-        "first_lead",
-        "bury",
-        "nest_shown",
-        "nest_to",
-        "moon_value",
-    ),
-    choices={"nest_to": ("last_trick", "bidder")},
     usual_seats=4,
     seats_rule="HR-1",
     minutes=35,
@@ -73,6 +59,21 @@ FAST = replace(
     minutes=25,
     showcase=(card_of(Suit.GREEN, 1), card_of(Suit.BLACK, 11), ROOK, card_of(Suit.BLACK, 10)),
     also_called=(),
+    sister="house",
+    form_of="house",
+)
+
+SIX = replace(
+    HOUSE,
+    name="house-six",
+    title="House Rook for six",
+    source="Rule sheets of families; FO-31",
+    by_seats={6: replace(_RULES, seats=6, hand_size=9)},
+    usual_seats=6,
+    seats_rule="FO-31",
+    minutes=40,
+    showcase=(card_of(Suit.RED, 5), card_of(Suit.YELLOW, 10), ROOK, card_of(Suit.GREEN, 11)),
+    also_called=("six-handed Rook", "Rook for six in partnerships"),
     sister="house",
     form_of="house",
 )

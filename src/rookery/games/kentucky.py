@@ -27,19 +27,6 @@ KENTUCKY = Preset(
             target=300,  # KD-8
         )
     },
-    options=(
-        "target",
-        "jump_bids",
-        "all_pass",
-        "bidder_out_first",
-        "rook_rank",
-        "rook_any_time",
-        "first_lead",
-        "nest_shown",
-        "nest_to",
-        "deals",
-    ),
-    choices={"nest_to": ("last_trick", "bidder")},
     usual_seats=4,
     seats_rule="KD-1",
     minutes=20,

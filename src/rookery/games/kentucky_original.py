@@ -27,7 +27,6 @@ KENTUCKY_ORIGINAL = Preset(
     title="Original Kentucky Discard",
     source="The maker's older form, as retold in articles about Rook; KO-1 to KO-7",
     by_seats={4: _RULES},
-    options=("target", "jump_bids", "all_pass", "bidder_out_first", "first_lead", "bury"),
     usual_seats=4,
     seats_rule="KO-1",
     minutes=20,
@@ -58,7 +57,6 @@ BRECKINRIDGE = replace(
             first_lead="left_of_bidder",
         )
     },
-    options=(*KENTUCKY_ORIGINAL.options, "buried_trumps_shown"),
     seats_rule="KO-8",
     showcase=(card_of(Suit.GREEN, 5), card_of(Suit.YELLOW, 10), card_of(Suit.BLACK, 14)),
     also_called=("Breckinridge County Fair Rook",),

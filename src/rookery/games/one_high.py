@@ -32,22 +32,6 @@ ONE_HIGH = Preset(
             target=500,  # OH-7
         )
     },
-    options=(
-        "target",
-        "jump_bids",
-        "all_pass",
-        "bidder_out_first",
-        "rook_rank",
-        "rook_any_time",
-        "first_lead",
-        "bury",
-        "buried_trumps_shown",
-        "trumps",
-        "all_points_bonus",  # OH-9
-        "misdeal",
-        "moon_value",
-        "cap",
-    ),
     usual_seats=4,
     seats_rule="OH-1",
     minutes=35,

@@ -27,7 +27,6 @@ PARTNERSHIP = Preset(
             target=300,  # PR-7
         )
     },
-    options=("target", "jump_bids", "all_pass", "bidder_out_first", "first_lead"),
     usual_seats=4,
     seats_rule="PR-1",
     minutes=25,

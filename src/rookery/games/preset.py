@@ -9,7 +9,7 @@ from rookery.core.errors import BadOption
 from rookery.core.game import Game
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.messages import Message
-from rookery.core.options import Option, OptionValue, options_of
+from rookery.core.options import PHASES, Option, OptionValue, options_of
 from rookery.core.suggestion import suggestion
 from rookery.fishing.game import FishingGame
 from rookery.fishing.rules import FishingRules
@@ -39,9 +39,10 @@ class Preset:
     """One game of the table of games.
 
     `by_seats` has the rules for each number of players, and `seats_rule` is the source of those
-    numbers. `options` names the house rules that the game offers besides the seats; `choices` has
-    the offered values of a house rule, if the game does not offer all of them. `source` says where
-    the rules come from. `minutes` is the length of a match among people who know the game.
+    numbers. A game offers every house rule that its rules can take (FO-30), or `only` some by name;
+    `choices` has the offered values of a house rule, if the game does not offer all of them.
+    `source` says where the rules come from. `minutes` is the length of a match among people who
+    know the game.
 
     The list of games on the page shows the cards of `showcase`, or typical cards of the game if
     that is empty. A game that `is_variant` is shown smaller, below the other games. `also_called`
@@ -56,7 +57,6 @@ class Preset:
     title: str
     source: str
     by_seats: Mapping[int, Rules]
-    options: tuple[str, ...]
     usual_seats: int
     seats_rule: str
     minutes: int
@@ -65,6 +65,7 @@ class Preset:
     also_called: tuple[str, ...] = ()
     sister: str = ""
     form_of: str = ""
+    only: tuple[str, ...] | None = None
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
@@ -98,15 +99,26 @@ class Preset:
         return self.by_seats[self.usual_seats]
 
     @property
+    def options(self) -> tuple[str, ...]:
+        """The names of the house rules that the game offers besides the seats."""
+        if self.only is not None:
+            return self.only
+        known = options_of(type(self.rules))
+        return tuple(name for name, it in known.items() if it.suits(self.rules))
+
+    @property
     def described(self) -> Mapping[str, Option]:
-        """The options of the game by name, the seats first, with their sources in its own rules."""
+        """The options of the game by name, in the order of a match, with sources in its rules."""
         known = options_of(type(self.rules))
         families = (self.seats_rule.split("-")[0], *_GENERAL)
-        offered = {
-            name: known[name].limited(self.choices.get(name, ())).cited_from(families)
-            for name in self.options
+        ordered = sorted(self.options, key=lambda name: PHASES.index(known[name].phase))
+        return {SEATS: self._seats_option()} | {
+            name: known[name]
+            .fitted(self.rules)
+            .limited(self.choices.get(name, ()))
+            .cited_from(families)
+            for name in ordered
         }
-        return {SEATS: self._seats_option(), **offered}
 
     def default(self, name: str) -> OptionValue:
         """The default value of an option."""
@@ -116,11 +128,21 @@ class Preset:
         return value
 
     def game(self, options: Mapping[str, object] | None = None) -> Game[Any, Any]:
-        """The game under these options. Raises BadOption if one is unknown or has a wrong value."""
+        """The game under these options.
+
+        Raises BadOption if one is unknown or has a wrong value, or if they do not fit together.
+        """
         chosen = self.checked(options or {})
         seats = chosen.pop(SEATS, self.usual_seats)
         assert isinstance(seats, int)
-        rules = replace(self.by_seats[seats], **chosen)  # type: ignore[arg-type]  # checked above
+        rules, described = self.by_seats[seats], self.described
+        changes: dict[str, Any] = {}
+        for name, value in chosen.items():
+            changes |= described[name].changes(rules, value)
+        try:
+            rules = replace(rules, **changes)
+        except ValueError as error:
+            raise BadOption(f"{self.name}: {error}") from error
         return BY_GENRE[rules.genre](rules)
 
     def checked(self, options: Mapping[str, object]) -> dict[str, OptionValue]:

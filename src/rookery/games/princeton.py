@@ -31,17 +31,6 @@ PRINCETON = Preset(
             target=500,  # P4-8
         )
     },
-    options=(
-        "target",
-        "jump_bids",
-        "all_pass",
-        "bidder_out_first",
-        "rook_rank",
-        "first_lead",
-        "trumps",
-        "moon_value",
-        "cap",
-    ),
     usual_seats=4,
     seats_rule="P4-1",
     minutes=35,

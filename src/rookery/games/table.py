@@ -6,11 +6,11 @@ from typing import Any
 from rookery.core.errors import UnknownGame
 from rookery.core.suggestion import suggestion
 from rookery.games.call_partner import CALL_PARTNER
-from rookery.games.call_partner_five import CALL_PARTNER_FIVE
+from rookery.games.call_partner_five import CALL_PARTNER_FIVE, CALL_PARTNER_SHORT
 from rookery.games.defaults import FIRST
 from rookery.games.dixie import DIXIE
 from rookery.games.five import FIVE
-from rookery.games.house import FAST, HOUSE
+from rookery.games.house import FAST, HOUSE, SIX
 from rookery.games.kentucky import KENTUCKY
 from rookery.games.kentucky_original import BRECKINRIDGE, KENTUCKY_ORIGINAL
 from rookery.games.kentucky_rook import BABY_BIRD, KENTUCKY_ROOK, WILLIAMS
@@ -36,9 +36,9 @@ _VARIANTS = (
     *(RED_ONE, WESTERN),
     *(KENTUCKY_ROOK, WILLIAMS, BABY_BIRD),
     ONE_HIGH,
-    *(HOUSE, FAST),
+    *(HOUSE, FAST, SIX),
     CALL_PARTNER,
-    CALL_PARTNER_FIVE,
+    *(CALL_PARTNER_FIVE, CALL_PARTNER_SHORT),
     PRINCETON,
     *(TWO_HUNDRED, KITTY),
     *(SHELEM, SHELEM_185),

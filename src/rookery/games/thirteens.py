@@ -28,15 +28,6 @@ THIRTEENS = Preset(
             misdeal="low_hand",  # TH-7
         )
     },
-    options=(
-        "target",
-        "jump_bids",
-        "all_pass",
-        "bidder_out_first",
-        "floor",
-        "first_lead",
-        "misdeal",
-    ),
     usual_seats=4,
     seats_rule="TH-1",
     minutes=35,

@@ -12,17 +12,6 @@ TUXEDO = Preset(
         seats: FishingRules(pack=rook_pack(range(1, 15), with_rook=False), seats=seats)
         for seats in range(2, 7)
     },
-    options=(
-        "capture",
-        "build_on_many",
-        "builder_must_take",
-        "trail",
-        "orange",
-        "orange_counts_played_card",
-        "leftovers",
-        "target",
-        "win_at",
-    ),
     usual_seats=4,
     seats_rule="TX-1",
     minutes=20,

@@ -29,7 +29,7 @@ TWO = Preset(
             target=150,  # R2-7
         )
     },
-    options=("target", "jump_bids"),
+    only=("target", "opening_bid", "jump_bids"),
     usual_seats=2,
     seats_rule="R2-1",
     minutes=15,

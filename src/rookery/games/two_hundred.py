@@ -30,7 +30,6 @@ TWO_HUNDRED = Preset(
     title="Two Hundred",
     source="Two Hundred as told at pagat.com and gamerules.com; DC-1 to DC-8",
     by_seats={4: _RULES},
-    options=("target", "jump_bids", "all_pass", "bidder_out_first", "gate"),
     choices={"target": ("200", "300", "500")},
     usual_seats=4,
     seats_rule="DC-1",

@@ -46,7 +46,7 @@ def points(rules: Rules) -> tuple[int, int]:
 
 def _trick_points(rules: TrickRules) -> tuple[int, int]:
     """The least and the most points: a lost bid may count twice, a made one have a fixed value."""
-    lost = max(rules.maximum_bid, rules.sun_value if rules.sun else 0)
+    lost = max(rules.maximum_bid, rules.lost_moon, rules.sun_value if rules.sun else 0)
     won = [rules.stake, rules.slam_value or 0]
     won += [rules.sun_value] if rules.sun else []
     won += [rules.moon_value] if rules.moon else []

@@ -31,7 +31,7 @@ TINY_THREE = Preset(
             maximum_bid=10,
         )
     },
-    options=(),
+    only=(),
     usual_seats=3,
     seats_rule="TT-1",
     minutes=1,
@@ -57,7 +57,7 @@ TINY_TWO = Preset(
             nest_to="nobody",
         )
     },
-    options=(),
+    only=(),
     usual_seats=2,
     seats_rule="R2-1",
     minutes=1,
@@ -76,7 +76,7 @@ TINY_TUXEDO = Preset(
             highest=4,
         )
     },
-    options=("capture", "build_on_many", "builder_must_take", "trail", "orange", "leftovers"),
+    only=("capture", "build_on_many", "builder_must_take", "trail", "orange", "leftovers"),
     usual_seats=2,
     seats_rule="TX-1",
     minutes=1,

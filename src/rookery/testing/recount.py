@@ -97,13 +97,20 @@ def _bidders_points(
         return rules.sun_value if took_all else -rules.sun_value
     assert state.bid is not None
     if state.bid.amount > took:
-        return -2 * state.bid.amount if rules.double_set and theirs > took else -state.bid.amount
+        return -_lost(rules, state.bid) * (2 if rules.double_set and theirs > took else 1)
     bonus = rules.all_points_bonus if took == rules.stake else 0
     if rules.moon and state.bid.amount == rules.maximum_bid:
         return rules.moon_value + bonus
     if took_all and rules.slam_value is not None:
         return rules.slam_value + bonus
     return took + bonus
+
+
+def _lost(rules: TrickRules, bid: Bid) -> int:
+    """What a lost bid costs: itself, or as a moon its value or twice that (FO-27)."""
+    times = {"bid": 0, "value": 1, "double": 2}[rules.moon_set]
+    is_moon = rules.moon and bid.amount == rules.maximum_bid
+    return times * rules.moon_value if is_moon and times else bid.amount
 
 
 def fishing_points(rules: FishingRules, state: FishingState) -> tuple[int, ...]:

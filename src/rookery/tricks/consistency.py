@@ -58,9 +58,8 @@ def _check_phases(rules: TrickRules) -> None:
 
 
 def _check_bids(rules: TrickRules) -> None:
-    for bid in (rules.minimum_bid, rules.maximum_bid, rules.opening_bid):
-        if bid % BID_STEP:
-            raise ValueError(f"bids are multiples of {BID_STEP} (TT-3), not {bid}")
+    if rules.maximum_bid % BID_STEP:
+        raise ValueError(f"bids are multiples of {BID_STEP} (TT-3), not {rules.maximum_bid}")
     if not rules.opening_bid < rules.minimum_bid <= rules.maximum_bid:
         raise ValueError(
             "the opening bid must be below the minimum, and the minimum not above the maximum"

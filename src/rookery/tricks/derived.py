@@ -1,12 +1,14 @@
-"""Values derived from the fields of a game's rules: trump calls, course of a deal, orders."""
+"""Values derived from a game's rules: trump calls, course of a deal, orders, limits of bids."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rookery.core.cards import ROOK
 from rookery.core.moves import Trump
+from rookery.core.options import OptionValue
 from rookery.tricks.order import Order, order_of
-from rookery.tricks.shape import Phase
+from rookery.tricks.shape import BID_STEP, Phase, Sides
 
 if TYPE_CHECKING:
     from rookery.tricks.rules import TrickRules
@@ -45,3 +47,99 @@ def order(rules: TrickRules, trump: Trump) -> Order:
         always_trump=rules.always_trump,
         rook_any_time=rules.rook_any_time,
     )
+
+
+# ── which options a game can take ───────────────────────────────────────────────────────────────
+
+
+def has_rook(rules: TrickRules) -> bool:
+    """Whether the rook is played."""
+    return ROOK in rules.pack
+
+
+def has_ranked_rook(rules: TrickRules) -> bool:
+    """Whether the rook is played and not above all trumps by its nature (FO-3)."""
+    return ROOK in rules.pack and ROOK not in rules.always_trump
+
+
+def has_two_sides(rules: TrickRules) -> bool:
+    """Whether two sides play the whole match against each other."""
+    return rules.sides is Sides.ALTERNATE
+
+
+def has_no_dummy(rules: TrickRules) -> bool:
+    """Whether all hands have players."""
+    return rules.dummy is None
+
+
+def has_nest(rules: TrickRules) -> bool:
+    """Whether the bidder takes a nest."""
+    return Phase.NEST in rules.phases
+
+
+def buries_freely(rules: TrickRules) -> bool:
+    """Whether the bidder takes a nest and is free in what to bury (R2-4)."""
+    return has_nest(rules) and rules.exchange_size is None
+
+
+def leads_freely(rules: TrickRules) -> bool:
+    """Whether the first lead is not the bidder's duty to lead trump (SH-5)."""
+    return not rules.trump_is_led
+
+
+def has_calls_without_suit(rules: TrickRules) -> bool:
+    """Whether the game knows calls without a trump suit (OH-8)."""
+    return any(trump.suit is None for trump in rules.trump_calls)
+
+
+def has_sun(rules: TrickRules) -> bool:
+    """Whether the sun can be shot (R5-4)."""
+    return rules.sun
+
+
+def has_moon(rules: TrickRules) -> bool:
+    """Whether a bid of the maximum is the moon (FO-16)."""
+    return rules.moon
+
+
+def has_no_floor_of_its_own(rules: TrickRules) -> bool:
+    """Whether the game has no lowest total with a condition of its own (DC-8)."""
+    return rules.floor_leader_minimum is None
+
+
+def ends_undivided(rules: TrickRules) -> bool:
+    """Whether a match never ends with equal totals in the lead (FO-14)."""
+    return not rules.tie_is_shared
+
+
+def opens_with_a_bid(rules: TrickRules) -> bool:
+    """Whether the dealer has bid before anybody speaks (R3-3)."""
+    return rules.opening_bid > 0
+
+
+def bids_freely(rules: TrickRules) -> bool:
+    """Whether the first to speak may make any bid from the minimum on (FO-20)."""
+    return rules.opening_bid == 0
+
+
+# ── what some options change ────────────────────────────────────────────────────────────────────
+
+
+def minimum_limits(rules: TrickRules) -> tuple[int, int]:
+    """The lowest and the highest minimum bid of a game (FO-20)."""
+    return BID_STEP, rules.maximum_bid
+
+
+def with_minimum(rules: TrickRules, bid: int) -> dict[str, OptionValue]:
+    """The fields of a game with another minimum bid; the codes of its moves stay (FO-20)."""
+    return {"minimum_bid": bid, "usual_minimum": rules.minimum_bid}
+
+
+def opening_limits(rules: TrickRules) -> tuple[int, int]:
+    """The lowest and the highest automatic bid of a dealer; 0 where there is none (FO-20)."""
+    return BID_STEP, rules.maximum_bid - BID_STEP
+
+
+def with_opening(rules: TrickRules, bid: int) -> dict[str, OptionValue]:
+    """The fields of a game with another automatic bid; the minimum is a step above it (FO-20)."""
+    return {"opening_bid": bid, **with_minimum(rules, bid + BID_STEP)}

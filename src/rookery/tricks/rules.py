@@ -37,9 +37,10 @@ class TrickRules:
     searches give it a seat of its own.
 
     `first_bidder` is "left_of_dealer" or "dealer" (FO-5). `opening_bid` is the dealer's automatic
-    bid (R3-3), 0 for none. With `moon` a made bid of the maximum scores the value of the moon. With
-    `trump_before_spare` trump is named before spare cards are buried (FO-19).
-    Where the bidder calls partners, `calls` is the number of cards called (C5-4).
+    bid (R3-3), 0 for none. Where an option sets another minimum bid, `usual_minimum` is that of the
+    game, by which moves have their codes (FO-20). With `moon` a made bid of the maximum scores the
+    value of the moon. With `trump_before_spare` trump is named before spare cards are buried
+    (FO-19). Where the bidder calls partners, `calls` is the number of cards called (C5-4).
 
     `most_tricks_points` go to the side with more tricks, after a cut if there is a tie (DX-8). With
     `nest_is_a_trick` the buried cards count as one trick more for the side that gets their points.
@@ -56,7 +57,6 @@ class TrickRules:
     counters: tuple[tuple[int, int], ...]
     phases: tuple[Phase, ...]
     trump_calls: tuple[Trump, ...]
-    minimum_bid: int
     maximum_bid: int
     rook_points: int = 0
     card_points: tuple[tuple[Card, int], ...] = ()
@@ -65,7 +65,7 @@ class TrickRules:
     last_trick_points: int = 0
     most_tricks_points: int = 0
     first_bidder: str = "left_of_dealer"
-    opening_bid: int = 0
+    usual_minimum: int | None = None
     sun: bool = False
     moon: bool = False
     ones_high: bool = False
@@ -80,39 +80,134 @@ class TrickRules:
 
     target: int = option(
         300,
+        phase="match",
         source="DX-9, R3-6, R5-12, KD-8, KO-7, PR-7, TH-6, RO-8, KR-8, OH-7, HR-7, CP-8, C5-8, "
         "P4-8, DC-7, SH-9, R2-7",
         low=1,
         high=100_000,
     )
-    jump_bids: bool = option(True, source="TT-3")
-    all_pass: str = option("redeal", source="TT-6", choices=("redeal", "dealer_minimum"))
-    bidder_out_first: bool = option(False, source="DX-9, DC-7")
-    sun_value: int = option(360, source="R5-4", low=0, high=100_000)
-    moon_value: int = option(180, source="R5-4, FO-16", low=0, high=100_000)
-    rook_rank: str = option("low", source="R5-7, FO-2", choices=("low", "10.5", "12.5", "high"))
-    rook_any_time: bool = option(False, source="FO-1")
+    minimum_bid: int = option(
+        BID_STEP,
+        phase="bidding",
+        source="DX-4, R5-3, KD-4, KO-4, KO-8, PR-3, TH-3, RO-4, RO-9, KR-4, KR-9, KR-10, OH-4, "
+        "HR-4, CP-3, C5-3, P4-3, DC-3, SH-3, SH-10, FO-20",
+        low=BID_STEP,
+        high=1_000,
+        step=BID_STEP,
+        limits=derived.minimum_limits,
+        apply=derived.with_minimum,
+        needs=derived.bids_freely,
+    )
+    opening_bid: int = option(
+        0,
+        phase="bidding",
+        source="R3-3, R2-3, FO-20",
+        high=1_000,
+        step=BID_STEP,
+        limits=derived.opening_limits,
+        apply=derived.with_opening,
+        needs=derived.opens_with_a_bid,
+    )
+    jump_bids: bool = option(True, phase="bidding", source="TT-3")
+    all_pass: str = option(
+        "redeal",
+        phase="bidding",
+        source="TT-6",
+        choices=("redeal", "dealer_minimum"),
+        needs=derived.bids_freely,
+    )
+    bidder_out_first: bool = option(
+        False, phase="match", source="DX-9, DC-7", needs=derived.has_two_sides
+    )
+    sun_value: int = option(
+        360, phase="scoring", source="R5-4", low=0, high=100_000, needs=derived.has_sun
+    )
+    moon_value: int = option(
+        180, phase="scoring", source="R5-4, FO-16", low=0, high=100_000, needs=derived.has_moon
+    )
+    moon_set: str = option(
+        "bid",
+        phase="scoring",
+        source="R5-4, FO-27",
+        choices=("bid", "value", "double"),
+        needs=derived.has_moon,
+    )
+    rook_rank: str = option(
+        "low",
+        phase="trump",
+        source="R5-7, FO-2",
+        choices=("low", "10.5", "12.5", "high"),
+        needs=derived.has_ranked_rook,
+    )
+    rook_any_time: bool = option(False, phase="play", source="FO-1", needs=derived.has_rook)
     first_lead: str = option(
         "left_of_dealer",
+        phase="play",
         source="FO-4",
         choices=("left_of_dealer", "left_of_bidder", "bidder", "chosen"),
+        needs=derived.leads_freely,
     )
-    trumps: str = option("low", source="OH-8, R5-6", choices=("suits", "none", "low"))
-    misdeal: str = option("none", source="FO-13", choices=("none", "no_counters", "low_hand"))
-    nest_shown: str = option("hidden", source="FO-6", choices=("hidden", "top", "taken"))
-    bury: str = option("any", source="FO-7", choices=("any", "no_counters", "spare", "one_counter"))
-    buried_trumps_shown: bool = option(False, source="FO-8")
+    trumps: str = option(
+        "low",
+        phase="trump",
+        source="OH-8, R5-6",
+        choices=("suits", "none", "low"),
+        needs=derived.has_calls_without_suit,
+    )
+    misdeal: str = option(
+        "none",
+        phase="deal",
+        source="FO-13",
+        choices=("none", "no_counters", "low_hand"),
+        needs=derived.has_no_dummy,
+    )
+    nest_shown: str = option(
+        "hidden",
+        phase="nest",
+        source="FO-6",
+        choices=("hidden", "top", "taken"),
+        needs=derived.has_nest,
+    )
+    bury: str = option(
+        "any",
+        phase="nest",
+        source="FO-7",
+        choices=("any", "no_counters", "spare", "one_counter"),
+        needs=derived.buries_freely,
+    )
+    buried_trumps_shown: bool = option(
+        False, phase="nest", source="FO-8", needs=derived.buries_freely
+    )
     nest_to: str = option(
-        "last_trick", source="FO-9", choices=("last_trick", "bidder", "opponents", "nobody")
+        "last_trick",
+        phase="nest",
+        source="FO-9",
+        choices=("last_trick", "bidder", "opponents", "nobody"),
+        needs=derived.buries_freely,
     )
-    double_set: bool = option(False, source="FO-10")
-    slam_value: int | None = option(None, source="FO-11", low=0, high=100_000)
-    all_points_bonus: int = option(0, source="FO-11", low=0, high=100_000)
-    gate: int | None = option(None, source="FO-12", low=0, high=100_000)
-    floor: int | None = option(None, source="R5-13", low=-100_000, high=-1)
-    deals: int | None = option(None, source="FO-14", low=1, high=1_000)
-    margin: int | None = option(None, source="FO-14", low=1, high=100_000)
-    cap: int | None = option(None, source="FO-15", low=1, high=100_000)
+    double_set: bool = option(False, phase="scoring", source="FO-10", needs=derived.has_two_sides)
+    slam_value: int | None = option(None, phase="scoring", source="FO-11", low=0, high=100_000)
+    all_points_bonus: int = option(0, phase="scoring", source="OH-9, FO-11", low=0, high=100_000)
+    gate: int | None = option(
+        None, phase="scoring", source="FO-12", low=0, high=100_000, needs=derived.has_two_sides
+    )
+    floor: int | None = option(
+        None,
+        phase="match",
+        source="R5-13",
+        low=-100_000,
+        high=-1,
+        needs=derived.has_no_floor_of_its_own,
+    )
+    deals: int | None = option(
+        None, phase="match", source="FO-14", low=1, high=1_000, needs=derived.ends_undivided
+    )
+    margin: int | None = option(
+        None, phase="match", source="FO-14", low=1, high=100_000, needs=derived.has_two_sides
+    )
+    cap: int | None = option(
+        None, phase="match", source="FO-15", low=1, high=100_000, needs=derived.has_two_sides
+    )
 
     allowed_trumps: tuple[Trump, ...] = field(init=False, compare=False, repr=False)
     course: tuple[Phase, ...] = field(init=False, compare=False, repr=False)
@@ -198,10 +293,17 @@ class TrickRules:
 
         The sun and the moon have values of their own (R5-4, FO-16), as has a slam (FO-11).
         """
-        lost = (2 if self.double_set else 1) * self.maximum_bid
+        lost = (2 if self.double_set else 1) * max(self.maximum_bid, self.lost_moon)
         won = max(self.stake, self.slam_value or 0) + self.all_points_bonus
         sun = self.sun_value if self.sun else 0
         return -max(lost, sun), max(won, sun, self.moon_value if self.moon else 0)
+
+    @property
+    def lost_moon(self) -> int:
+        """What a lost bid of the maximum costs: the bid, or by option the moon's value (FO-27)."""
+        if not self.moon or self.moon_set == "bid":
+            return self.maximum_bid
+        return (2 if self.moon_set == "double" else 1) * self.moon_value
 
     def are_partners(self, one: Seat | None, other: Seat | None) -> bool:
         """Whether two seats are partners for the whole match; no seat is its own partner.

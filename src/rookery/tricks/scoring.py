@@ -248,17 +248,22 @@ def score_if_made(rules: TrickRules, bid: Bid | ShootSun) -> int | None:
     """
     if isinstance(bid, ShootSun):
         return rules.sun_value
-    is_moon = rules.moon and bid.amount == rules.maximum_bid
-    return rules.moon_value if is_moon else None
+    return rules.moon_value if _is_moon(rules, bid) else None
 
 
 def score_if_set(rules: TrickRules, bid: Bid | ShootSun) -> int:
     """The score of a bid that was not made: minus the bid, or minus the value of the sun.
 
-    A lost moon costs its bid, whatever a made one is worth (TT-4, R5-4). A bid that costs double
-    (FO-10) is not doubled here.
+    A lost moon costs its bid (TT-4, R5-4), or by option its value or twice that (FO-27). A bid that
+    costs double (FO-10) is not doubled here.
     """
-    return -rules.sun_value if isinstance(bid, ShootSun) else -bid.amount
+    if isinstance(bid, ShootSun):
+        return -rules.sun_value
+    return -rules.lost_moon if _is_moon(rules, bid) else -bid.amount
+
+
+def _is_moon(rules: TrickRules, bid: Bid) -> bool:
+    return rules.moon and bid.amount == rules.maximum_bid
 
 
 def shut_out(rules: TrickRules, totals: Sequence[int], auction: Sequence[Ply]) -> frozenset[Seat]:

@@ -25,7 +25,7 @@ NINE_CARD_DIXIE = Preset(
             target=300,
         )
     },
-    options=("target", "all_pass"),
+    only=("target", "all_pass"),
     usual_seats=4,
     seats_rule="DX-1",
     minutes=15,

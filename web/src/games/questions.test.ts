@@ -12,8 +12,9 @@ test("what no question offers is left out", () => {
 });
 
 test("options that are set are told in words", () => {
-  expect(optionsTold({ seats: 6, target: 300, rook_rank: "10.5" })).toEqual([
+  expect(optionsTold({ seats: 6, minimum_bid: 80, target: 300, rook_rank: "10.5" })).toEqual([
     "6 players",
+    "bids from 80",
     "300 points to win",
     "the Rook is between the 10 and the 11",
   ]);

@@ -45,6 +45,11 @@ export const questions = (): Question[] => [
       ["false", say.findCallsNo],
     ],
   },
+  {
+    name: "minimum_bid",
+    text: say.findMinimum,
+    answers: numbers(50, 60, 65, 70, 75, 80, 85, 100, 120),
+  },
   { name: "target", text: say.findTarget, answers: numbers(100, 200, 300, 400, 500, 1000) },
 ];
 
@@ -76,6 +81,8 @@ export function queryOf(answers: Answers): string {
 export function optionsTold(options: Record<string, unknown>): string[] {
   return Object.entries(options).map(([name, value]) => {
     if (name === "seats") return say.findSetPlayers({ count: Number(value) });
+    if (name === "minimum_bid" || name === "opening_bid")
+      return say.findSetMinimum({ count: Number(value) });
     if (name === "target") return say.findSetTarget({ count: Number(value) });
     const place = name === "rook_rank" && PLACES[String(value)];
     return place ? say.findSetRook({ place }) : `${name} ${String(value)}`;

@@ -24,13 +24,22 @@ const blank: OptionDescribed = {
   high: 1000,
   step: 1,
   nullable: false,
+  phase: "The play",
   title: "",
   choice_titles: [],
 };
 
 const seats = { ...blank, name: "seats", default: 4, choices: ["2", "4"] };
-const target = { ...blank, name: "target", title: "Points to win" };
-const floor = { ...blank, name: "floor", default: null, low: -500, high: -1, nullable: true };
+const target = { ...blank, name: "target", phase: "The match", title: "Points to win" };
+const floor = {
+  ...blank,
+  name: "floor",
+  phase: "The match",
+  default: null,
+  low: -500,
+  high: -1,
+  nullable: true,
+};
 const trail = {
   ...blank,
   name: "trail",
@@ -85,10 +94,12 @@ test("values are checked as the server checks them", () => {
   expect(read(target, "1e2")).toBeUndefined();
 });
 
-test("every option is in one topic", () => {
-  const names = topics(game).flatMap((topic) => topic.options.map((it) => it.name));
-  expect(names.toSorted()).toEqual(game.options.map((it) => it.name).toSorted());
-  expect(topics(game).at(-1)!.title).toBe("More");
+test("options are grouped by their phases, in the order given", () => {
+  const groups = topics(game).map(({ title, options }) => [title, ...options.map((it) => it.name)]);
+  expect(groups).toEqual([
+    ["The play", "seats", "trail", "build_on_many", "strange"],
+    ["The match", "floor", "target"],
+  ]);
 });
 
 test("the sentence on an option is without the identifiers of its choices", () => {

@@ -13,31 +13,18 @@ export interface FromLink {
   faults: string[];
 }
 
-const topicNames = (): [title: string, names: string[]][] => [
-  [say.theMatch, ["seats", "target", "win_at", "floor", "bidder_out_first"]],
-  [say.topicBidding, ["all_pass", "sun_value", "moon_value"]],
-  [say.topicCards, ["rook_rank"]],
-  [say.topicCapturing, ["capture", "build_on_many", "builder_must_take", "trail", "leftovers"]],
-  [say.topicOrange, ["orange", "orange_counts_played_card"]],
-];
-
 export interface Topic {
   title: string;
   options: OptionDescribed[];
 }
 
-/** The options of a game by topic; options without a topic come under "More". */
+/** The options of a game by the phase of a match that they change; those without a choice are left out. */
 export function topics(game: GameDescribed): Topic[] {
-  const all = topicNames();
-  const known = new Set(all.flatMap(([, names]) => names));
-  const more = game.options.filter((it) => !known.has(it.name)).map((it) => it.name);
-  return [...all, [say.topicMore, more] as [string, string[]]]
-    .map(([title, names]) => ({ title, options: named(game, names) }))
-    .filter((topic) => topic.options.length > 0);
-}
-
-function named(game: GameDescribed, names: string[]): OptionDescribed[] {
-  return game.options.filter((it) => names.includes(it.name) && !hasNoChoice(it));
+  const open = game.options.filter((it) => !hasNoChoice(it));
+  return [...new Set(open.map(({ phase }) => phase))].map((title) => ({
+    title,
+    options: open.filter(({ phase }) => phase === title),
+  }));
 }
 
 /** Whether an option has only one value, such as the seats of a game for exactly three. */

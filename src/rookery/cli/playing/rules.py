@@ -31,6 +31,7 @@ from rookery.telling.wording import listed
 @click.option("--ones", type=click.Choice(tuple(ONES)), help="Where your 1s or aces stand.")
 @click.option("--rook", type=click.Choice(tuple(ROOKS)), help="Where your Rook stands.")
 @click.option("--calls/--no-calls", default=None, help="Whether your bidder calls a partner.")
+@click.option("--minimum-bid", type=int, help="The lowest bid that you allow.")
 @click.option("--target", type=int, help="The points that you play to.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def rules(game: str | None, words: str | None, *, as_json: bool, **answers: Any) -> None:

@@ -80,6 +80,7 @@ cdef struct Layout:
     int face_up
     int buried_face_up
     int deals_left
+    int low_bids
 
 
 cdef struct Rules:
@@ -106,6 +107,8 @@ cdef struct Rules:
     uint64_t poor               # a hand of only these is a misdeal (FO-13); 0: no misdeals
     uint64_t misdeal_prevented_by
     int bids
+    int low_bids                # how many of them are below the usual minimum (FO-20)
+    int usual_bids              # how many a game with the usual minimum has, and the sun
     int32_t bid[CARDS]          # the amounts, then 0 for the sun, then the opening bid
     int32_t made[CARDS]         # the score of a made bid; NO_VALUE if it depends on the cards
     int32_t set_back[CARDS]
@@ -136,12 +139,30 @@ cdef struct Rules:
     bint buried_trumps_shown
     int actions                 # the number of action codes
     int action[PHASES]          # for each phase: the action code of its first move
+    int low_action              # the action code of the first low bid
     int moves[PHASES]           # for each phase: how many codes it may use, from that one on
     uint64_t trump_moves        # the trump calls that the options allow
     uint8_t phase_shown[PHASES]     # the byte that shows each phase in an observation
     uint8_t bid_shown[CARDS]
     Layout layout
     Spreading spreading
+
+
+cdef inline int code_of(const Rules *r, int phase, int move) noexcept nogil:
+    """The action code of a move; low bids have codes of their own (FO-20)."""
+    if phase == AUCTION and move < r.low_bids:
+        return r.low_action + move
+    return r.action[phase] + move
+
+
+cdef inline int move_of(const Rules *r, int phase, int code) noexcept nogil:
+    """The move with an action code, which is no move of the phase if it is not below CARDS."""
+    if phase == AUCTION and r.low_bids:
+        if code >= r.low_action:
+            return code - r.low_action
+        if code < r.action[AUCTION] + r.low_bids:
+            return -1
+    return code - r.action[phase]
 
 
 cdef class Compiled(Pack):

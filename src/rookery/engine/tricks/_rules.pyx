@@ -57,6 +57,7 @@ cdef class Compiled:
             r.action[i] = tables.blocks[i].start
             r.moves[i] = len(tables.blocks[i])
             r.phase_shown[i] = tables.phases[i]
+        r.action[AUCTION] -= r.low_bids
         r.moves[AUCTION] += r.has_sun + 1
         set_layout(&r.layout, tables.features, tables.observation_size)
         r.spreading = best_spreading(MOST_BITS)
@@ -87,12 +88,12 @@ cdef class Compiled:
 
     cdef tuple list_moves(self, int phase, uint64_t moves):
         """List these moves. Cards are in ascending order, which need not be the pack's order."""
-        cdef int first = self.rules.action[phase]
+        cdef const Rules *r = &self.rules
         cdef int place
         if phase == PLAY or phase == BURY or phase == CALL:
-            return tuple([self.tables.moves[first + place] for place in self.ascending
+            return tuple([self.tables.moves[code_of(r, phase, place)] for place in self.ascending
                           if moves >> place & 1])
-        return tuple([self.tables.moves[first + place] for place in range(CARDS)
+        return tuple([self.tables.moves[code_of(r, phase, place)] for place in range(CARDS)
                       if moves >> place & 1])
 
     def _set_numbers(self, numbers):
@@ -105,6 +106,8 @@ cdef class Compiled:
         r.calls = numbers["calls"]
         r.dummy = numbers["dummy"]
         r.bids = numbers["bids"]
+        r.low_bids = numbers["low_bids"]
+        r.usual_bids = numbers["usual_bids"]
         r.has_sun = numbers["has_sun"]
         r.opening_bid = numbers["opening_bid"]
         r.jump_bids = numbers["jump_bids"]
@@ -131,6 +134,7 @@ cdef class Compiled:
         r.deals = numbers["deals"]
         r.buried_trumps_shown = numbers["buried_trumps_shown"]
         r.actions = numbers["actions"]
+        r.low_action = numbers["low_action"]
 
 
 cdef void set_order(Order *order, tables) except *:
@@ -176,6 +180,7 @@ cdef void set_layout(Layout *layout, features, int size) except *:
     layout.face_up = places.pop("face_up", -1)
     layout.buried_face_up = places.pop("buried_face_up", -1)
     layout.deals_left = places.pop("deals_left", -1)
+    layout.low_bids = places.pop("low_bids", -1)
     if places:
         raise ValueError(f"the compiled engine cannot write {', '.join(places)}")
     if layout.hand != 0 or layout.played > layout.phase:

@@ -22,6 +22,8 @@ from rookery.engine.tricks._rules cimport (
     PLAY,
     Compiled,
     Rules,
+    code_of,
+    move_of,
 )
 from rookery.engine.tricks.dealing cimport deal_out
 from rookery.engine.tricks.phases cimport apply, cut_from, find_legal
@@ -98,9 +100,9 @@ cdef class EngineState(DealState):
     @property
     def actions(self):
         """The action codes of the legal moves, in ascending order."""
-        cdef int first = self.compiled.rules.action[self.deal.phase]
+        cdef const Rules *r = &self.compiled.rules
         cdef int move
-        return tuple([first + move for move in set_bits(self.deal.legal)])
+        return tuple(sorted([code_of(r, self.deal.phase, move) for move in set_bits(self.deal.legal)]))
 
     def legal(self, int seat):
         """The legal moves in the specification's order; empty unless it is the seat's turn."""
@@ -114,7 +116,7 @@ cdef class EngineState(DealState):
 
     def after(self, int seat, int action):
         """The state after a move, given as an action code; None if it is illegal."""
-        cdef int move = action - self.compiled.rules.action[self.deal.phase]
+        cdef int move = move_of(&self.compiled.rules, self.deal.phase, action)
         if seat != actor(&self.deal) or not 0 <= move < CARDS or not self.deal.legal >> move & 1:
             return None
         cdef EngineState changed = self.copied()
@@ -278,7 +280,7 @@ cdef tuple auction_of(Compiled compiled, const Deal *d):
     for i in range(d.calls_made):
         while passed >> seat & 1:
             seat = next_seat(r, seat)
-        plies.append((seat, compiled.tables.moves[r.action[AUCTION] + d.auction[i]]))
+        plies.append((seat, compiled.tables.moves[code_of(r, AUCTION, d.auction[i])]))
         if d.auction[i] == r.bids + r.has_sun:
             passed |= 1 << seat
         seat = next_seat(r, seat)

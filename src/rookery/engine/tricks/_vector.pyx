@@ -13,7 +13,16 @@ from rookery.engine._rows cimport CHOOSE, NO_TOTAL, PLAY_ON, RESET, SHOW, STEP, 
 from rookery.engine.heuristics.tricks._tables cimport Tables, TrickHeuristics
 from rookery.engine.heuristics.tricks.deciding cimport decide
 from rookery.engine.shuffling cimport can_draw, shuffle
-from rookery.engine.tricks._rules cimport CARDS, CUT, OVER, SEATS, Compiled, Rules
+from rookery.engine.tricks._rules cimport (
+    CARDS,
+    CUT,
+    OVER,
+    SEATS,
+    Compiled,
+    Rules,
+    code_of,
+    move_of,
+)
 from rookery.engine.tricks._states cimport EngineState, state_of
 from rookery.engine.tricks.dealing cimport deal_out
 from rookery.engine.tricks.observing cimport observe, write_mask
@@ -146,7 +155,7 @@ cdef inline int step(Job *job, int i) noexcept nogil:
     """Make a row's move; return 1 if it was illegal and skipped."""
     cdef const Rules *r = rules_of(job)
     cdef Row *row = row_of(job, i)
-    cdef int move = job.actions[i] - r.action[row.deal.phase]
+    cdef int move = move_of(r, row.deal.phase, job.actions[i])
     cdef float *rewards = &job.rewards[i * r.seats]
     if not (0 <= move < CARDS and row.deal.legal >> move & 1):
         memset(rewards, 0, r.seats * sizeof(float))
@@ -205,7 +214,7 @@ cdef inline int any_move(Row *row) noexcept nogil:
 cdef inline int chosen(const Job *job, int i) noexcept nogil:
     """Choose the action code of a legal move in a row; −1 if no seat is to move."""
     cdef const Deal *d = &row_of(job, i).deal
-    return rules_of(job).action[d.phase] + chosen_move(job, i) if d.legal else -1
+    return code_of(rules_of(job), d.phase, chosen_move(job, i)) if d.legal else -1
 
 
 cdef inline int chosen_move(const Job *job, int i) noexcept nogil:
@@ -219,9 +228,9 @@ cdef inline int chosen_move(const Job *job, int i) noexcept nogil:
         return decide(r, <const Tables *>job.heuristics, &row.deal)
     if job.network == NULL:
         return any_move(row)
-    return choose_by(
+    return move_of(r, row.deal.phase, choose_by(
         job.network, job.obs + <size_t>i * r.layout.size, job.mask + <size_t>i * r.actions,
-        job.temperature, &row.choosing) - r.action[row.deal.phase]
+        job.temperature, &row.choosing))
 
 
 cdef inline void deal_anew(const Rules *r, Row *row, int dealer) noexcept nogil:

@@ -84,7 +84,7 @@ cdef int set_auction(Compiled compiled, Deal *d, state) except -1:
     if len(state.auction) > CARDS:
         raise ValueError(f"an auction of {len(state.auction)} moves")
     for seat, made in state.auction:
-        move = compiled.actions[made] - r.action[AUCTION]
+        move = move_of(r, AUCTION, compiled.actions[made])
         d.auction[d.calls_made] = move
         d.calls_made += 1
         if move == r.bids + r.has_sun:

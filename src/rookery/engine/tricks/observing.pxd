@@ -5,7 +5,7 @@
 from libc.stdint cimport int64_t, uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 
-from rookery.engine.tricks._rules cimport CUT, NONE, OVER, SEATS, Layout, Rules
+from rookery.engine.tricks._rules cimport AUCTION, CUT, NONE, OVER, SEATS, Layout, Rules
 from rookery.engine.tricks.state cimport Deal, buried_face_up, is_known_partner, nest_is_taken
 from rookery.engine.spreading cimport spread
 from rookery.native.bits cimport count_bits
@@ -16,8 +16,13 @@ cdef enum:
 
 cdef inline void write_mask(const Rules *r, const Deal *d, uint8_t *row) noexcept nogil:
     """Write a byte for each action code, 1 for the legal ones."""
+    cdef uint64_t usual
     memset(row, 0, r.actions)
-    if d.legal:
+    if d.phase == AUCTION and r.low_bids:
+        usual = d.legal >> r.low_bids
+        r.spreading(row + r.action[AUCTION] + r.low_bids, &usual, 1, r.moves[AUCTION])
+        r.spreading(row + r.low_action, &d.legal, 1, r.low_bids)
+    elif d.legal:
         r.spreading(row + r.action[d.phase], &d.legal, 1, r.moves[d.phase])
 
 
@@ -96,7 +101,8 @@ cdef inline void write_seats(
     cdef int seats = r.seats
     cdef int suits = r.suits
     cdef int stake = r.stake
-    cdef int bids = r.bids + r.has_sun
+    cdef int shift = r.usual_bids - r.bids - r.has_sun  # from a bid to its place among the usual
+    cdef int bid
     cdef uint64_t voids = 0
     cdef int passed = d.passed
     cdef int seat = first
@@ -104,7 +110,11 @@ cdef inline void write_seats(
     for i in range(seats):
         row[at.totals + i] = d.total_shown[seat]
         row[at.hand_sizes + i] = d.in_hand[seat]
-        mark(row + at.bids + i * bids, d.last_bid[seat], d.last_bid[seat] != NONE)
+        bid = d.last_bid[seat]
+        if bid < r.low_bids:
+            row[at.low_bids + i * r.low_bids + bid] = 1
+        else:
+            mark(row + at.bids + i * r.usual_bids, bid + shift, bid != NONE)
         row[at.passed + i] = passed >> seat & 1
         voids |= <uint64_t>d.void[seat] << i * suits
         row[at.tricks + i] = d.won[seat]

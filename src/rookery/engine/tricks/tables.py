@@ -8,7 +8,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rookery.coding import Feature, ObservationCoding
+from rookery.coding import ActionCoding, Feature, ObservationCoding
+from rookery.coding.actions import low_bids, usual_bids
 from rookery.coding.trick_parts import PHASES as OBSERVED
 from rookery.coding.trick_parts import suits_of
 from rookery.core.cards import NO_CARDS, Card, CardSet, Suit
@@ -76,9 +77,10 @@ class TrickTables:
     whether `n` cards of the nest and `h` of the bidder's own hand may be buried (R2-4).
 
     A trump call is its place in `rules.trump_calls`; `trumps` has None for those that the options
-    exclude. For each phase, `blocks` has the action codes of its moves, empty if nobody moves.
-    `moves` has the move of each code. An observation shows phases and bids by the numbers in
-    `phases` and `steps`; `features` are its parts.
+    exclude. For each phase, `blocks` has the action codes of its moves, empty if nobody moves; bids
+    below the usual minimum have the codes from `low_action` on (FO-20). `moves` has the move of
+    each code. An observation shows phases and bids by the numbers in `phases` and `steps`;
+    `features` are its parts.
     """
 
     rules: TrickRules
@@ -98,6 +100,7 @@ class TrickTables:
     made: tuple[int, ...]
     set_back: tuple[int, ...]
     blocks: tuple[range, ...]
+    low_action: int
     moves: tuple[Move, ...]
     phases: tuple[int, ...]
     steps: tuple[int, ...]
@@ -117,6 +120,8 @@ class TrickTables:
             "calls": rules.calls if Phase.CALL in rules.course else 0,
             "dummy": -1 if rules.dummy is None else rules.dummy,
             "bids": len(self.bids),
+            "low_bids": len(low_bids(rules)),
+            "usual_bids": len(usual_bids(rules)) + rules.sun,
             "has_sun": rules.sun,
             "opening_bid": bool(rules.opening_bid),
             "jump_bids": rules.jump_bids,
@@ -143,6 +148,7 @@ class TrickTables:
             "deals": rules.deals or 0,
             "buried_trumps_shown": rules.buried_trumps_shown,
             "actions": len(self.moves),
+            "low_action": self.low_action,
         }
 
     @property
@@ -184,13 +190,23 @@ def trick_tables(rules: TrickRules) -> TrickTables:
         bid_values=values,
         made=tuple(NO_VALUE if value is None else value for value in made),
         set_back=tuple(scoring.score_if_set(rules, bid) for bid in values),
-        blocks=tuple(actions.blocks.get(_BLOCKS.get(phase, ""), range(0)) for phase in PHASES),
+        blocks=tuple(_block(rules, actions, phase) for phase in PHASES),
+        low_action=actions.blocks.get("low_bid", range(actions.n, actions.n)).start,
         moves=tuple(actions.moves[code] for code in range(actions.n)),
         phases=tuple(OBSERVED.index(phase) if phase in OBSERVED else 0 for phase in PHASES),
         steps=tuple(_steps(rules, bid) for bid in values),
         features={feature.name: feature for feature in observations.features()},
         observation_size=observations.size,
     )
+
+
+def _block(rules: TrickRules, actions: ActionCoding, phase: Phase) -> range:
+    """The codes of a phase; of the auction, from the lowest bid that is not below the usual."""
+    block = actions.blocks.get(_BLOCKS.get(phase, ""), range(0))
+    if phase is not Phase.AUCTION:
+        return block
+    skipped = max(0, rules.minimum_bid - usual_bids(rules).start)
+    return block[skipped // BID_STEP :]
 
 
 def _steps(rules: TrickRules, bid: Bid | ShootSun) -> int:

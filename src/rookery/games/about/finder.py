@@ -1,6 +1,6 @@
-"""Finding the game nearest to the one that a family plays, from five answers of the family."""
+"""Finding the game nearest to the one that a family plays, from answers of the family."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from math import log2
 from typing import Any
@@ -49,14 +49,15 @@ class Answers:
     """What a family says of its game; None where it does not know.
 
     `players` is a number from `PLAYERS`, `ones` a key of `ONES`, `rook` a key of `ROOKS`. `calls`
-    says whether the bidder calls a partner by naming a card, and `target` is the total that wins.
-    Raises ValueError for any other answer.
+    says whether the bidder calls a partner by naming a card, `minimum_bid` is the lowest bid, and
+    `target` the total that wins. Raises ValueError for any other answer.
     """
 
     players: int | None = None
     ones: str | None = None
     rook: str | None = None
     calls: bool | None = None
+    minimum_bid: int | None = None
     target: int | None = None
 
     def __post_init__(self) -> None:
@@ -66,8 +67,10 @@ class Answers:
                 raise ValueError(
                     f"{name} must be one of {', '.join(map(str, allowed))}, not {given}"
                 )
-        if self.target is not None and not 1 <= self.target <= MOST_TARGET:
-            raise ValueError(f"target must be a number from 1 to {MOST_TARGET}, not {self.target}")
+        for name in ("minimum_bid", "target"):
+            given = getattr(self, name)
+            if given is not None and not 1 <= given <= MOST_TARGET:
+                raise ValueError(f"{name} must be a number from 1 to {MOST_TARGET}, not {given}")
 
     @property
     def is_empty(self) -> bool:
@@ -101,7 +104,12 @@ def answers_of(game: Preset) -> Answers:
     """The answers that describe a game with its usual players and rules."""
     rules = game.rules
     return Answers(
-        game.usual_seats, _ones(rules), rules.rook_place, rules.calls_partners, rules.target
+        game.usual_seats,
+        _ones(rules),
+        rules.rook_place,
+        rules.calls_partners,
+        _lowest_bid(rules)[1],
+        rules.target,
     )
 
 
@@ -138,14 +146,15 @@ def _compared(answers: Answers, game: Preset) -> Found:
         else:
             distance += _WRONG_ROOK if "out" in (rook, answers.rook) else _OTHER
             differences.append(Message.of("find-differs-rook", {"place": _PLACES.get(rook, rook)}))
-    if answers.target not in (None, rules.target):
-        assert answers.target is not None
-        if _can(game, {**options, "target": answers.target}):
-            options["target"] = answers.target
-            distance += _CHANGED * (1 + abs(log2(answers.target / rules.target)))
+    for name, now, given, difference in _numbers(answers, rules):
+        if given is None or given == now:
+            continue
+        if now is not None and _can(game, {**options, name: given}):
+            options[name] = given
+            distance += _CHANGED * (1 + abs(log2(given / now)))
         else:
             distance += _OTHER
-            differences.append(Message.of("find-differs-target", {"target": rules.target}))
+            differences.append(difference)
     return Found(game, options, tuple(differences), distance)
 
 
@@ -156,6 +165,27 @@ def _can(game: Preset, options: Mapping[str, Any]) -> bool:
     except BadOption:
         return False
     return True
+
+
+def _numbers(
+    answers: Answers, rules: Rules
+) -> Iterator[tuple[str, int | None, int | None, Message]]:
+    """Options that are numbers: the game's number, the family's, and the difference in words."""
+    bid, lowest = _lowest_bid(rules)
+    told = Message("find-differs-no-bids")
+    if lowest is not None:
+        told = Message.of("find-differs-bid", {"bid": lowest})
+    yield bid, lowest, answers.minimum_bid, told
+    target = Message.of("find-differs-target", {"target": rules.target})
+    yield "target", rules.target, answers.target, target
+
+
+def _lowest_bid(rules: Rules) -> tuple[str, int | None]:
+    """The option for the lowest bid, and that bid; None where nobody bids (FO-20)."""
+    if not rules.has_bidding:
+        return "minimum_bid", None
+    name = "opening_bid" if getattr(rules, "opening_bid", 0) else "minimum_bid"
+    return name, getattr(rules, name)
 
 
 def _ones(rules: Rules) -> str:

@@ -108,6 +108,8 @@ def _bidding(rules: TrickRules) -> Sentences:
     )
     if rules.moon:
         yield how.moon(bid=rules.maximum_bid, points=rules.moon_value)
+        if rules.moon_set != "bid":
+            yield how.lost_moon(points=rules.lost_moon)
     if rules.sun:
         yield how.sun(points=rules.sun_value)
     yield how.bidding_ends()

@@ -34,6 +34,7 @@ def _option(game: Preset, it: Option, language: Language) -> p.OptionDescribed:
         high=it.high,
         step=it.step,
         nullable=it.nullable,
+        phase=language.words(it.phase_title),
         title=language.words(it.title),
         choice_titles=tuple(map(language.words, it.choice_titles)),
     )

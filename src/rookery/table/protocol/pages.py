@@ -100,6 +100,7 @@ class Fault(Struct, frozen=True):
 class OptionDescribed(Struct, frozen=True):
     """A house rule. `kind` is flag, number or choice; `source` is the number of its rule.
 
+    `phase` says in words to which phase of a match it belongs; the options are in this order.
     `title` is its name on the page; `choice_titles` are the choices in words, in the same order;
     empty if the choices are numbers.
     """
@@ -115,6 +116,7 @@ class OptionDescribed(Struct, frozen=True):
     high: int
     step: int
     nullable: bool
+    phase: str
     title: str
     choice_titles: tuple[str, ...]
 
@@ -263,14 +265,15 @@ class AskNearest(Struct, forbid_unknown_fields=True, frozen=True):
     """The query of `GET /api/nearest`: what a family knows of the rules of its game.
 
     `ones` is the rank of the 1s or aces, and `rook` the rook's rank among the trumps; "out" means
-    that they are not in the pack. `calls` says whether the bidder calls a partner, and `target` is
-    the total that wins.
+    that they are not in the pack. `calls` says whether the bidder calls a partner, `minimum_bid` is
+    the lowest bid, and `target` the total that wins.
     """
 
     players: Annotated[int, Meta(ge=2, le=6)] | UnsetType = UNSET
     ones: Literal["high", "low", "out"] | UnsetType = UNSET
     rook: Literal["out", "low", "10.5", "12.5", "high"] | UnsetType = UNSET
     calls: bool | UnsetType = UNSET
+    minimum_bid: Annotated[int, Meta(ge=1, le=100_000)] | UnsetType = UNSET
     target: Annotated[int, Meta(ge=1, le=100_000)] | UnsetType = UNSET
 
 

@@ -49,7 +49,7 @@ Hex: TypeAlias = Annotated[str, Meta(pattern=r"\A([0-9a-f]{2}){1,32}\Z")]
 """Up to 32 bytes as lower-case hexadecimal digits."""
 
 OptionValue: TypeAlias = bool | int | str | None
-Options: TypeAlias = Annotated[dict[str, OptionValue], Meta(max_length=20)]
+Options: TypeAlias = Annotated[dict[str, OptionValue], Meta(max_length=40)]
 """House rules by name."""
 
 LanguageTag: TypeAlias = Annotated[str, Meta(max_length=35)]

@@ -15,6 +15,7 @@ find-rook-low = niedrigster Trumpf
 find-calls = Ruft, wer das Spiel hat, einen Partner?
 find-calls-yes = ja, über eine Karte
 find-calls-no = nein
+find-minimum = Was ist das niedrigste Gebot?
 find-target = Bis wohin spielt ihr?
 find-unknown = weiß nicht
 find-differs = Anders ist hier: { $differences }.
@@ -22,6 +23,7 @@ find-differs-and = { $one }; { $other }
 find-fits = Es passt zu allen deinen Antworten.
 find-set = Für euch eingestellt: { $options }.
 find-set-players = { $count } Spieler
+find-set-minimum = Gebote ab { $count }
 find-set-target = { $count ->
     [one] 1 Punkt zum Sieg
    *[other] { $count } Punkte zum Sieg

@@ -15,6 +15,7 @@ find-rook-low = the lowest trump
 find-calls = Does the bidder call a partner?
 find-calls-yes = yes, by naming a card
 find-calls-no = no
+find-minimum = What is the lowest bid?
 find-target = What do you play to?
 find-unknown = don’t know
 # $differences are one or more facts about the game found.
@@ -22,12 +23,13 @@ find-differs = Different here: { $differences }.
 # Two facts of that list.
 find-differs-and = { $one }; { $other }
 find-fits = It fits all your answers.
-# $options are one or more of the next three.
+# $options are one or more of the next four.
 find-set = Set for you: { $options }.
 find-set-players = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
+find-set-minimum = bids from { $count }
 find-set-target = { $count ->
     [one] 1 point to win
    *[other] { $count } points to win

@@ -15,11 +15,6 @@ no-value = no
 # The value of a rule that is a number or nothing.
 none-value = none
 the-match = The match
-topic-bidding = Bidding
-topic-cards = The cards
-topic-capturing = Capturing and building
-topic-orange = Orange
-topic-more = More
 no-such-rule = { $game } has no house rule called “{ $name }”.
 wrong-value = “{ $rule }” must be { $values }, not “{ $given }”; it stays at { $usual }.
 usual-rules = Back to the usual rules

@@ -15,6 +15,7 @@ find-rook-low = el triunfo más bajo
 find-calls = ¿Se llama a una pareja?
 find-calls-yes = sí, nombrando una carta
 find-calls-no = no
+find-minimum = ¿Cuál es la puja mínima?
 find-target = ¿A cuántos puntos juegan?
 find-unknown = no sé
 find-differs = Aquí es distinto: { $differences }.
@@ -25,6 +26,7 @@ find-set-players = { $count ->
     [one] 1 jugador
    *[other] { $count } jugadores
 }
+find-set-minimum = pujas desde { $count }
 find-set-target = { $count ->
     [one] 1 punto para ganar
    *[other] { $count } puntos para ganar

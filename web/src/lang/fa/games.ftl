@@ -15,6 +15,7 @@ find-rook-low = پایین‌ترین حکم
 find-calls = حاکم یار صدا می‌کند؟
 find-calls-yes = بله، با نام بردن یک ورق
 find-calls-no = نه
+find-minimum = کمترین خواندن چند است؟
 find-target = تا چند بازی می‌کنید؟
 find-unknown = نمی‌دانم
 find-differs = تفاوت‌ها: { $differences }.
@@ -22,6 +23,7 @@ find-differs-and = { $one }؛ { $other }
 find-fits = با همهٔ پاسخ‌های شما جور است.
 find-set = برای شما تنظیم شده: { $options }.
 find-set-players = { $count } بازیکن
+find-set-minimum = خواندن از { $count }
 find-set-target = { $count } امتیاز برای برد
 find-set-rook = { $place ->
     [high] رخ بالاترین حکم است

@@ -15,6 +15,7 @@ find-rook-low = le plus bas atout
 find-calls = Appelle-t-on un partenaire?
 find-calls-yes = oui, en nommant une carte
 find-calls-no = non
+find-minimum = Quelle est la plus petite mise?
 find-target = Vous jouez jusqu’à combien?
 find-unknown = je ne sais pas
 find-differs = Ici, c’est différent : { $differences }.
@@ -25,6 +26,7 @@ find-set-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
+find-set-minimum = mises à partir de { $count }
 find-set-target = { $count ->
     [one] { $count } point pour gagner
    *[other] { $count } points pour gagner

@@ -64,7 +64,7 @@ class Results:
         if rules.moon:
             made = np.where(amounts == rules.maximum_bid, rules.moon_value, made)
         made = made + np.where(own == rules.stake, rules.all_points_bonus, 0)
-        lost = -amounts
+        lost = -np.where(amounts == rules.maximum_bid, rules.lost_moon, amounts)
         if rules.double_set:
             lost = np.where(2 * own < rules.stake, 2 * lost, lost)
         return self._by_seat(np.where(own < amounts, lost, made), out)

@@ -59,6 +59,7 @@ DESCRIBED = frozenset(
 INDIFFERENT = frozenset(
     (
         "minimum_bid",
+        "usual_minimum",
         "maximum_bid",
         "first_bidder",
         "opening_bid",
@@ -68,6 +69,7 @@ INDIFFERENT = frozenset(
         "sun_value",
         "moon",
         "moon_value",
+        "moon_set",
         "misdeal",
         "nest_shown",
         "trump_before_spare",

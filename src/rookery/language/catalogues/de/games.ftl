@@ -90,6 +90,9 @@ game-house-fast = House Rook ohne 2er, 3er und 4er: zehn Stiche um dieselben 200
 game-house-fast-differs = Die 2er, 3er und 4er bleiben in der Schachtel, darum hat eine Runde zehn Stiche.
 game-house-fast-advice-1 = { game-house-advice-1 }
 game-house-fast-advice-2 = { game-red-one-western-advice-2 }
+game-house-six = House Rook zu sechst, drei gegen drei: neun Stiche um dieselben 200 Punkte.
+game-house-six-differs = Drei auf jeder Seite, neun Karten für alle und ein Nest aus drei.
+game-house-six-advice-1 = { game-house-advice-1 }
 
 game-call-partner = Keine festen Partner: Wer am höchsten bietet, nennt eine Karte, und wer sie hat, spielt mit.
 game-call-partner-differs = Feste Partner gibt es nicht: Wer das Spiel hat, nennt eine Karte, und wer sie hat, ist in dieser Runde Partner.
@@ -102,6 +105,9 @@ game-call-partner-five-differs = Ein größerer Tisch: gerufen wird ein Partner,
 game-call-partner-five-advice-1 = { game-call-partner-advice-1 }
 game-call-partner-five-advice-2 = Zu fünft hat das Nest sieben Karten: Es kann eine kurze Farbe lang machen.
 game-call-partner-five-advice-3 = { game-red-one-western-advice-2 }
+game-call-partner-short = Call Partner zu fünft ohne 2er, 3er und 4er: acht Stiche um 200 Punkte.
+game-call-partner-short-differs = Die 2er, 3er und 4er bleiben in der Schachtel: acht Karten für alle und ein Nest aus fünf.
+game-call-partner-short-advice-1 = { game-call-partner-advice-1 }
 
 game-princeton = Rook mit gewöhnlichen Karten: Asse hoch, ein Joker als niedrigster Trumpf, und 200 Punkte.
 game-princeton-differs = Gewöhnliche Karten mit einem Joker als Turm, 20 Punkte mehr für den letzten Stich, und eine einzige Karte bleibt übrig.
@@ -155,4 +161,6 @@ find-differs-rook = { $place ->
     [low] der Turm ist der niedrigste Trumpf
     *[out] der Turm ist nicht im Spiel
   }
+find-differs-no-bids = es wird nicht geboten
+find-differs-bid = das Mindestgebot ist { $bid }
 find-differs-target = es geht bis { $target }

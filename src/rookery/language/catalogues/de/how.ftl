@@ -73,6 +73,7 @@ how-bids = { $jumps ->
    *[step] Ein Gebot verspricht, so viele Punkte zu machen, von { $low } bis { $high }: genau { $step } mehr als das Gebot davor.
 }
 how-moon = Wer { $bid } bietet, spielt den Mond, und der bringt, wenn er gelingt, { $points }.
+how-lost-moon = Gelingt der Mond nicht, kostet er { $points }.
 how-sun = Das höchste Gebot ist die Sonne: alle Punkte und alle Stiche, für { $points }, gewonnen oder verloren.
 how-bidding-ends = Das Bieten endet, wenn alle bis auf eine Person gepasst haben.
 how-all-pass = { $then ->

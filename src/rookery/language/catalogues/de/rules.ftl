@@ -4,6 +4,10 @@
 
 option-target = Punkte zum Sieg
 option-target-explained = Der Gesamtstand, mit dem die Partie gewonnen ist.
+option-minimum-bid = Mindestgebot
+option-minimum-bid-explained = Das niedrigste erste Gebot.
+option-opening-bid = Eröffnungsgebot
+option-opening-bid-explained = Das Gebot, das für die Person gilt, die gegeben hat, bevor jemand spricht; die anderen beginnen eine Stufe darüber.
 option-jump-bids = Gebote dürfen springen
 option-jump-bids-explained = Ein Gebot darf beliebig viele Stufen über dem letzten liegen; sonst ist es genau die nächste Stufe.
 option-all-pass = Wenn alle passen
@@ -16,6 +20,11 @@ option-sun-value = Wert der Sonne
 option-sun-value-explained = Die Punkte, die man mit der Sonne gewinnt oder verliert.
 option-moon-value = Wert des Monds
 option-moon-value-explained = Die Punkte für den erfüllten Mond, ein Gebot in voller Höhe.
+option-moon-set = Ein verlorener Mond
+option-moon-set-explained = Was die Seite verliert, die den Mond spielt und nicht schafft.
+option-moon-set-bid = kostet das Gebot
+option-moon-set-value = kostet so viel, wie ein erfüllter bringt
+option-moon-set-double = kostet doppelt so viel, wie ein erfüllter bringt
 option-rook-rank = Der Turm
 option-rook-rank-explained = Wo der Turm unter den Trümpfen steht.
 option-rook-rank-low = ist der niedrigste Trumpf
@@ -105,6 +114,16 @@ option-win-at-deal = am Ende einer Runde
 option-win-at-at-once = sofort, mitten in einer Runde
 option-seats = Personen
 option-seats-explained = Wie viele mitspielen.
+
+## Die Abschnitte einer Partie.
+
+phase-deal = Das Geben
+phase-bidding = Bieten
+phase-nest = Das Nest
+phase-trump = Trumpf
+phase-play = Das Spiel
+phase-scoring = Die Wertung
+phase-match = Die Partie
 
 ## Werte von Hausregeln.
 

@@ -128,6 +128,9 @@ game-house-fast = House Rook without the 2s, 3s and 4s: ten tricks for the same 
 game-house-fast-differs = The 2s, 3s and 4s stay in the box, so that a deal has ten tricks.
 game-house-fast-advice-1 = { game-house-advice-1 }
 game-house-fast-advice-2 = { game-red-one-western-advice-2 }
+game-house-six = House Rook for six, three against three: nine tricks for the same 200 points.
+game-house-six-differs = Three partners on each side, nine cards each and a nest of three.
+game-house-six-advice-1 = { game-house-advice-1 }
 
 ## Call Partner
 
@@ -144,6 +147,9 @@ game-call-partner-five-differs = A bigger table: the bidder calls one partner, o
 game-call-partner-five-advice-1 = { game-call-partner-advice-1 }
 game-call-partner-five-advice-2 = With five players the nest has seven cards: it can make a short colour long.
 game-call-partner-five-advice-3 = { game-red-one-western-advice-2 }
+game-call-partner-short = Call Partner for five without the 2s, 3s and 4s: eight tricks for 200 points.
+game-call-partner-short-differs = The 2s, 3s and 4s stay in the box: eight cards each and a nest of five.
+game-call-partner-short-advice-1 = { game-call-partner-advice-1 }
 
 ## Princeton Rook
 
@@ -209,4 +215,6 @@ find-differs-rook = { $place ->
     [low] the Rook is the lowest trump
     *[out] the Rook is not in the pack
   }
+find-differs-no-bids = nobody bids
+find-differs-bid = the lowest bid is { $bid }
 find-differs-target = it is played to { $target }

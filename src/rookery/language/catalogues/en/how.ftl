@@ -82,6 +82,7 @@ how-bids = { $jumps ->
    *[step] A bid is a promise to take so many points, from { $low } to { $high }: just { $step } higher than the bid before.
 }
 how-moon = A bid of { $bid } is shooting the moon: it scores { $points } if it is made.
+how-lost-moon = A moon that is not made costs { $points }.
 how-sun = The highest bid is shooting the sun: all points and all tricks, for { $points } won or lost.
 how-bidding-ends = The bidding ends when all but one have passed.
 how-all-pass = { $then ->

@@ -4,6 +4,10 @@
 
 option-target = Points to win
 option-target-explained = The total that wins the match.
+option-minimum-bid = Lowest bid
+option-minimum-bid-explained = The lowest first bid.
+option-opening-bid = The dealer’s opening bid
+option-opening-bid-explained = The bid that the dealer has made before anybody speaks; the others start a step above it.
 option-jump-bids = Bids may jump
 option-jump-bids-explained = A bid may be any number of steps above the last one; otherwise it is exactly the next step.
 option-all-pass = If everybody passes
@@ -16,6 +20,11 @@ option-sun-value = Value of the sun
 option-sun-value-explained = The points that shooting the sun wins or loses.
 option-moon-value = Value of the moon
 option-moon-value-explained = The points for making the moon, which is a bid of the maximum.
+option-moon-set = A lost moon
+option-moon-set-explained = What the bidding side loses for a moon that it does not make.
+option-moon-set-bid = costs the bid
+option-moon-set-value = costs what a made moon wins
+option-moon-set-double = costs twice what a made moon wins
 option-rook-rank = The rook
 option-rook-rank-explained = Where the rook stands among the trumps.
 option-rook-rank-low = is the lowest trump
@@ -61,7 +70,7 @@ option-nest-to-opponents = go to the bidder's opponents
 option-nest-to-nobody = are lost
 option-double-set = A bad failure costs double
 option-double-set-explained = A bidding side that is set and takes fewer points than the other side loses twice its bid.
-option-slam-value = All tricks
+option-slam-value = Score for all tricks
 option-slam-value-explained = What the bidding side scores for winning every trick, instead of what it took; none for no difference.
 option-all-points-bonus = Bonus for all points
 option-all-points-bonus-explained = What the bidding side scores in addition for taking all points of the deal; it does not help to make the bid.
@@ -105,6 +114,16 @@ option-win-at-deal = at the end of a deal
 option-win-at-at-once = at once, in the middle of a deal
 option-seats = Players
 option-seats-explained = The number of players.
+
+## The phases of a match, as headings over their house rules.
+
+phase-deal = The deal
+phase-bidding = Bidding
+phase-nest = The nest
+phase-trump = Trump
+phase-play = The play
+phase-scoring = Scoring
+phase-match = The match
 
 ## Values of house rules.
 

@@ -90,6 +90,9 @@ game-house-fast = House Rook sin los 2, los 3 y los 4: diez bazas por los mismos
 game-house-fast-differs = Los 2, los 3 y los 4 se quedan en la caja, así que una mano tiene diez bazas.
 game-house-fast-advice-1 = { game-house-advice-1 }
 game-house-fast-advice-2 = { game-red-one-western-advice-2 }
+game-house-six = House Rook para seis, tres contra tres: nueve bazas por los mismos 200 puntos.
+game-house-six-differs = Tres en cada bando, nueve cartas por persona y un nido de tres.
+game-house-six-advice-1 = { game-house-advice-1 }
 
 game-call-partner = Sin parejas fijas: quien más puja nombra una carta, y quien la tiene es su pareja.
 game-call-partner-differs = Nadie tiene pareja fija: quien tiene el contrato nombra una carta, y quien la tiene es su pareja en esa mano.
@@ -102,6 +105,9 @@ game-call-partner-five-differs = Una mesa más grande: se llama a una pareja, o 
 game-call-partner-five-advice-1 = { game-call-partner-advice-1 }
 game-call-partner-five-advice-2 = Entre cinco personas el nido tiene siete cartas: puede hacer largo un color corto.
 game-call-partner-five-advice-3 = { game-red-one-western-advice-2 }
+game-call-partner-short = Call Partner para cinco sin los 2, los 3 y los 4: ocho bazas por 200 puntos.
+game-call-partner-short-differs = Los 2, los 3 y los 4 se quedan en la caja: ocho cartas por persona y un nido de cinco.
+game-call-partner-short-advice-1 = { game-call-partner-advice-1 }
 
 game-princeton = Rook con cartas corrientes: los ases altos, un comodín como triunfo más bajo, y 200 puntos.
 game-princeton-differs = Cartas corrientes con un comodín como torre, 20 puntos más por la última baza, y una sola carta que sobra.
@@ -155,4 +161,6 @@ find-differs-rook = { $place ->
     [low] la torre es el triunfo más bajo
     *[out] la torre no está en la baraja
   }
+find-differs-no-bids = no se puja
+find-differs-bid = la puja mínima es { $bid }
 find-differs-target = se juega a { $target } puntos

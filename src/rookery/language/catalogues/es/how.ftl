@@ -73,6 +73,7 @@ how-bids = { $jumps ->
    *[step] Una puja promete ganar tantos puntos, de { $low } a { $high }: exactamente { $step } más que la puja anterior.
 }
 how-moon = Pujar { $bid } es ir a la luna: si se cumple, da { $points }.
+how-lost-moon = Una luna que no se cumple cuesta { $points }.
 how-sun = La puja más alta es ir al sol: todos los puntos y todas las bazas, por { $points }, ganados o perdidos.
 how-bidding-ends = La puja acaba cuando todas las personas menos una han pasado.
 how-all-pass = { $then ->

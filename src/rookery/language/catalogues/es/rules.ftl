@@ -4,6 +4,10 @@
 
 option-target = Puntos para ganar
 option-target-explained = El total que gana la partida.
+option-minimum-bid = Puja mínima
+option-minimum-bid-explained = La puja más baja con que se puede abrir.
+option-opening-bid = Puja de apertura
+option-opening-bid-explained = La puja que quien reparte ya ha hecho antes de que nadie hable; los demás empiezan un paso por encima.
 option-jump-bids = Se pueden saltar pujas
 option-jump-bids-explained = Una puja puede estar cualquier número de pasos por encima de la última; si no, es justo el paso siguiente.
 option-all-pass = Si todo el mundo pasa
@@ -16,6 +20,11 @@ option-sun-value = Valor del sol
 option-sun-value-explained = Los puntos que se ganan o se pierden con el sol.
 option-moon-value = Valor de la luna
 option-moon-value-explained = Los puntos por una luna cumplida, que es una puja del máximo.
+option-moon-set = Una luna perdida
+option-moon-set-explained = Lo que pierde el bando del contrato si no cumple la luna.
+option-moon-set-bid = cuesta la puja
+option-moon-set-value = cuesta lo que da una luna cumplida
+option-moon-set-double = cuesta el doble de lo que da una luna cumplida
 option-rook-rank = La torre
 option-rook-rank-explained = El lugar de la torre entre los triunfos.
 option-rook-rank-low = es el triunfo más bajo
@@ -105,6 +114,16 @@ option-win-at-deal = al final de una mano
 option-win-at-at-once = enseguida, en medio de una mano
 option-seats = Personas
 option-seats-explained = Cuántas personas juegan.
+
+## Las fases de una partida.
+
+phase-deal = El reparto
+phase-bidding = Las pujas
+phase-nest = El nido
+phase-trump = El triunfo
+phase-play = El juego
+phase-scoring = El recuento
+phase-match = La partida
 
 ## Valores de las reglas.
 

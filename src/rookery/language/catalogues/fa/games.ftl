@@ -90,6 +90,9 @@ game-house-fast = همان House Rook بدون ۲ و ۳ و ۴: ده دست بر�
 game-house-fast-differs = ۲ و ۳ و ۴ در جعبه می‌مانند، پس هر دور ده دست دارد.
 game-house-fast-advice-1 = { game-house-advice-1 }
 game-house-fast-advice-2 = { game-red-one-western-advice-2 }
+game-house-six = همان House Rook برای شش بازیکن، سه به سه: نه دست برای همان ۲۰۰ امتیاز.
+game-house-six-differs = در هر گروه سه یار، به هر کس نه ورق و زمین سه‌تایی.
+game-house-six-advice-1 = { game-house-advice-1 }
 
 game-call-partner = یار ثابت نیست: حاکم ورقی را نام می‌برد، و هر که آن را دارد یار اوست.
 game-call-partner-differs = هیچ‌کس یار ثابت ندارد: حاکم ورقی را نام می‌برد، و هر که آن را دارد یار آن دور است.
@@ -102,6 +105,9 @@ game-call-partner-five-differs = میز بزرگ‌تر: حاکم یک یار ص
 game-call-partner-five-advice-1 = { game-call-partner-advice-1 }
 game-call-partner-five-advice-2 = با پنج بازیکن زمین هفت ورق دارد: رنگی را که از آن کم دارید می‌تواند زیاد کند.
 game-call-partner-five-advice-3 = { game-red-one-western-advice-2 }
+game-call-partner-short = همان Call Partner برای پنج بازیکن بدون ۲ و ۳ و ۴: هشت دست برای ۲۰۰ امتیاز.
+game-call-partner-short-differs = ۲ و ۳ و ۴ در جعبه می‌مانند: به هر کس هشت ورق و زمین پنج‌تایی.
+game-call-partner-short-advice-1 = { game-call-partner-advice-1 }
 
 game-princeton = روک با ورق معمولی: آس بالا، ژوکر پایین‌ترین حکم، و ۲۰۰ امتیاز.
 game-princeton-differs = ورق معمولی با ژوکر به‌جای رخ، ۲۰ امتیاز بیشتر برای دست آخر، و فقط یک ورق که می‌ماند.
@@ -155,4 +161,6 @@ find-differs-rook = { $place ->
     [low] رخ پایین‌ترین حکم است
     *[out] رخ در دسته نیست
   }
+find-differs-no-bids = خواندن ندارد
+find-differs-bid = کمترین خواندن { $bid } است
 find-differs-target = تا { $target } بازی می‌شود

@@ -4,6 +4,10 @@
 
 option-target = امتیاز برد
 option-target-explained = امتیازی که بازی را می‌برد.
+option-minimum-bid = کمترین خواندن
+option-minimum-bid-explained = کمترین مقداری که می‌شود با آن شروع به خواندن کرد.
+option-opening-bid = خواندن آغازین پخش‌کننده
+option-opening-bid-explained = مقداری که پخش‌کننده پیش از همه خوانده به حساب می‌آید؛ بقیه از یک پله بالاتر شروع می‌کنند.
 option-jump-bids = در خواندن می‌شود پرید
 option-jump-bids-explained = هر خواندن می‌تواند چند پله بالاتر از قبلی باشد؛ وگرنه درست پلهٔ بعدی است.
 option-all-pass = اگر همه پاس بدهند
@@ -16,6 +20,11 @@ option-sun-value = ارزش خورشید
 option-sun-value-explained = امتیازی که با زدن به خورشید می‌برند یا می‌بازند.
 option-moon-value = ارزش ماه
 option-moon-value-explained = امتیاز ماه موفق، یعنی بالاترین خواندن.
+option-moon-set = ماهی که نرسد
+option-moon-set-explained = گروه حاکم برای ماهی که نرسد چه از دست می‌دهد.
+option-moon-set-bid = به اندازهٔ خواندنش منفی دارد
+option-moon-set-value = به اندازهٔ ارزش ماه منفی دارد
+option-moon-set-double = دو برابر ارزش ماه منفی دارد
 option-rook-rank = رخ
 option-rook-rank-explained = جای رخ میان حکم‌ها.
 option-rook-rank-low = پایین‌ترین حکم است
@@ -105,6 +114,16 @@ option-win-at-deal = آخر دور
 option-win-at-at-once = همان وقت، وسط دور
 option-seats = بازیکن‌ها
 option-seats-explained = شمار بازیکن‌ها.
+
+## مرحله‌های بازی.
+
+phase-deal = ورق دادن
+phase-bidding = خواندن
+phase-nest = زمین
+phase-trump = حکم
+phase-play = دست‌ها
+phase-scoring = امتیازها
+phase-match = بازی
 
 ## مقدار قانون‌ها.
 

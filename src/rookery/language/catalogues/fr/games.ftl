@@ -90,6 +90,9 @@ game-house-fast = House Rook sans les 2, les 3 et les 4 : dix levées pour les 
 game-house-fast-differs = Les 2, les 3 et les 4 restent dans la boîte, donc une donne a dix levées.
 game-house-fast-advice-1 = { game-house-advice-1 }
 game-house-fast-advice-2 = { game-red-one-western-advice-2 }
+game-house-six = House Rook à six, trois contre trois : neuf levées pour les mêmes 200 points.
+game-house-six-differs = Trois partenaires de chaque côté, neuf cartes chacun et un nid de trois.
+game-house-six-advice-1 = { game-house-advice-1 }
 
 game-call-partner = Pas de partenaires fixes : la plus haute mise nomme une carte, et qui l’a est partenaire.
 game-call-partner-differs = Personne n’a de partenaire fixe : qui a le contrat nomme une carte, et qui l’a est partenaire pour cette donne.
@@ -102,6 +105,9 @@ game-call-partner-five-differs = Une plus grande table : on appelle un partenai
 game-call-partner-five-advice-1 = { game-call-partner-advice-1 }
 game-call-partner-five-advice-2 = À cinq, le nid a sept cartes : il peut rendre longue une couleur courte.
 game-call-partner-five-advice-3 = { game-red-one-western-advice-2 }
+game-call-partner-short = Call Partner à cinq sans les 2, les 3 et les 4 : huit levées pour 200 points.
+game-call-partner-short-differs = Les 2, les 3 et les 4 restent dans la boîte : huit cartes chacun et un nid de cinq.
+game-call-partner-short-advice-1 = { game-call-partner-advice-1 }
 
 game-princeton = Rook avec des cartes ordinaires : les as en haut, un joker comme plus petit atout, et 200 points.
 game-princeton-differs = Des cartes ordinaires avec un joker comme tour, 20 points de plus pour la dernière levée, et une seule carte de reste.
@@ -155,4 +161,6 @@ find-differs-rook = { $place ->
     [low] la tour est l’atout le plus faible
     *[out] la tour n’est pas dans le jeu
   }
+find-differs-no-bids = on ne mise pas
+find-differs-bid = la mise minimale est de { $bid }
 find-differs-target = il se joue en { $target } points

@@ -73,6 +73,7 @@ how-bids = { $jumps ->
    *[step] Une mise promet de faire autant de points, de { $low } à { $high } : exactement { $step } de plus que la mise précédente.
 }
 how-moon = Miser { $bid }, c’est jouer la lune : tenue, elle rapporte { $points }.
+how-lost-moon = Une lune qui n’est pas tenue coûte { $points }.
 how-sun = La plus haute mise est de jouer le soleil : tous les points et toutes les levées, pour { $points }, gagnés ou perdus.
 how-bidding-ends = Les mises finissent quand tout le monde a passé sauf une personne.
 how-all-pass = { $then ->

@@ -4,6 +4,10 @@
 
 option-target = Points pour gagner
 option-target-explained = Le total qui gagne la partie.
+option-minimum-bid = Mise minimale
+option-minimum-bid-explained = La plus petite mise pour ouvrir.
+option-opening-bid = Mise d’ouverture
+option-opening-bid-explained = La mise que qui donne a faite d’office avant que quiconque parle; les autres commencent un degré au-dessus.
 option-jump-bids = On peut sauter des mises
 option-jump-bids-explained = Une mise peut dépasser la dernière d’autant de degrés qu’on veut; sinon, c’est exactement le degré suivant.
 option-all-pass = Si tout le monde passe
@@ -16,6 +20,11 @@ option-sun-value = Valeur du soleil
 option-sun-value-explained = Les points que le soleil fait gagner ou perdre.
 option-moon-value = Valeur de la lune
 option-moon-value-explained = Les points pour une lune réussie, c’est-à-dire une mise maximale.
+option-moon-set = Une lune perdue
+option-moon-set-explained = Ce que perd le camp du contrat quand il ne tient pas la lune.
+option-moon-set-bid = coûte la mise
+option-moon-set-value = coûte autant que rapporte une lune tenue
+option-moon-set-double = coûte le double de ce que rapporte une lune tenue
 option-rook-rank = La tour
 option-rook-rank-explained = La place de la tour parmi les atouts.
 option-rook-rank-low = est le plus petit atout
@@ -105,6 +114,16 @@ option-win-at-deal = à la fin d’une donne
 option-win-at-at-once = tout de suite, au milieu d’une donne
 option-seats = Personnes
 option-seats-explained = Le nombre de personnes qui jouent.
+
+## Les phases d’une partie.
+
+phase-deal = La donne
+phase-bidding = Les mises
+phase-nest = Le nid
+phase-trump = L’atout
+phase-play = Le jeu
+phase-scoring = Le décompte
+phase-match = La partie
 
 ## Valeurs des règles.
 
