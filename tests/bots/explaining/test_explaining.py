@@ -11,14 +11,16 @@ from rookery import heuristics
 from rookery.arena.suite import exercises
 from rookery.bots import Decision, Limits, bot
 from rookery.bots.assessing import JudgedMove, assess
+from rookery.bots.assessing.assessment import Stakes
 from rookery.bots.explaining import explained, label, what_differs
 from rookery.bots.explaining.explanation import LIMITS as FIRST
 from rookery.bots.explaining.explanation import is_worse
 from rookery.bots.explaining.playouts import play_card
 from rookery.bots.explaining.rivals import by_temptation
 from rookery.bots.explaining.turns import held_by_next
+from rookery.bots.strong.bidding.calibration import told_chance
 from rookery.core.messages import Message
-from rookery.core.moves import Bury, Pass, Play
+from rookery.core.moves import Bid, Bury, Pass, Play
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 from rookery.games import GAMES
@@ -144,6 +146,24 @@ def test_a_call_is_explained_by_what_it_and_a_pass_bring() -> None:
                 assert it.stakes.won == pytest.approx(it.points)
             elif it.stakes.won is not None and it.stakes.lost is not None:
                 assert it.stakes.won > it.stakes.lost
+
+
+def test_the_figures_of_a_bid_add_up_and_speak_for_the_better_call() -> None:
+    view = next(it.view() for it in POSITIONS if it.view().phase_name == "auction")
+    assert isinstance(view, TrickView)
+    nothing = (0.0, 0.0, 0.0, 0.0)
+    passed = JudgedMove(Pass(), -56.0, *nothing, stakes=Stakes(-56.0, None, 0.6, 0.9))
+    for made in (0.3, 0.6):
+        chance = told_chance(view.rules, made)
+        average = round(99.0 * chance - 206.0 * (1.0 - chance))
+        bid = JudgedMove(Bid(115), -63.0, *nothing, made=made, stakes=Stakes(99.0, -206.0))
+        after_pass, after_bid = what_differs(view, passed, bid), what_differs(view, bid, passed)
+        if average < -56:
+            assert f"on average it loses about {-average} points" in str(after_pass)
+            assert after_bid is None
+        else:
+            assert after_pass is None
+            assert after_bid is not None
 
 
 def test_what_cannot_be_explained_stays_as_it_is() -> None:

@@ -226,8 +226,13 @@ def _of_call(rules: TrickRules, better: JudgedMove, worse: JudgedMove) -> Differ
         return Difference(after, points)
     won, lost = _lead(bid.won), _lead(bid.lost)
     brings = contrasts.bid_brings(won=won, lost=lost)
-    if bidding is worse:
-        brings = contrasts.bid_averages(brings=brings, lead=_lead(bidding.points))
+    chance = made[1] if bidding is worse else made[0]
+    if chance is not None:
+        average = chance * bid.won + (1.0 - chance) * bid.lost
+        if (average < (passed.won or 0.0)) is not (bidding is worse):
+            return None  # the figures told would speak for the other call
+        if bidding is worse:
+            brings = contrasts.bid_averages(brings=brings, lead=_lead(average))
         if made[1] is not None and made[1] < _RISKY:
             brings = contrasts.both(one=contrasts.bid_risked(less=percent(made[1])), other=brings)
     return Difference(contrasts.both(one=brings, other=after), points)
