@@ -137,30 +137,3 @@ game-two-differs = Ein Strohmann spielt statt der dritten Person, und seine Stic
 game-two-advice-1 = Die Stiche des Strohmanns sind für euch beide verloren: Heb dir Zählkarten für Stiche auf, zu denen er schon gespielt hat.
 game-two-advice-2 = Der Strohmann deckt die Karten oben von seinem Stapel auf und kann nicht wählen: Seine hohen Karten kommen, wann sie kommen.
 game-two-advice-3 = Der Strohmann kann sogar gewinnen, wenn du Trumpf ausspielst: Er deckt eine beliebige Karte auf, aber nur ein höherer Trumpf schlägt deinen.
-
-## How a game differs from the one that a family has described: parts of a sentence
-
-find-differs-players = { $kind ->
-    [one] es ist für { $least } Spieler
-    [two] es ist für { $least } oder { $most } Spieler
-    *[more] es ist für { $least } bis { $most } Spieler
-  }
-find-differs-ones = { $place ->
-    [high] die 1er sind die höchsten Karten
-    [low] die 1er sind die niedrigsten Karten
-    *[out] die 1er sind nicht im Spiel
-  }
-find-differs-calls = { $calls ->
-    [yes] wer das Spiel hat, ruft einen Partner
-    *[no] niemand ruft einen Partner
-  }
-find-differs-rook = { $place ->
-    [high] der Turm ist der höchste Trumpf
-    [upper] der Turm steht zwischen 12 und 13 der Trümpfe
-    [middle] der Turm steht zwischen 10 und 11 der Trümpfe
-    [low] der Turm ist der niedrigste Trumpf
-    *[out] der Turm ist nicht im Spiel
-  }
-find-differs-no-bids = es wird nicht geboten
-find-differs-bid = das Mindestgebot ist { $bid }
-find-differs-target = es geht bis { $target }

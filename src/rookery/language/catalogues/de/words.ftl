@@ -71,3 +71,30 @@ bid-on-trump = { $trump ->
     [low] { bid-named } { trump-call }
    *[suit] { bid-named } auf { trump-call }
 }
+
+## How a game differs from the one that a family has described: parts of a sentence
+
+find-differs-players = { $kind ->
+    [one] es ist für { $least } Spieler
+    [two] es ist für { $least } oder { $most } Spieler
+    *[more] es ist für { $least } bis { $most } Spieler
+  }
+find-differs-ones = { $place ->
+    [high] die 1er sind die höchsten Karten
+    [low] die 1er sind die niedrigsten Karten
+    *[out] die 1er sind nicht im Spiel
+  }
+find-differs-calls = { $calls ->
+    [yes] wer das Spiel hat, ruft einen Partner
+    *[no] niemand ruft einen Partner
+  }
+find-differs-rook = { $place ->
+    [high] der Turm ist der höchste Trumpf
+    [upper] der Turm steht zwischen 12 und 13 der Trümpfe
+    [middle] der Turm steht zwischen 10 und 11 der Trümpfe
+    [low] der Turm ist der niedrigste Trumpf
+    *[out] der Turm ist nicht im Spiel
+  }
+find-differs-no-bids = es wird nicht geboten
+find-differs-bid = das Mindestgebot ist { $bid }
+find-differs-target = es geht bis { $target }

@@ -80,3 +80,30 @@ bid-named = { $bid ->
    *[points] { $amount }
 }
 bid-on-trump = { bid-named } on { trump-call }
+
+## How a game differs from the one that a family has described: parts of a sentence
+
+find-differs-players = { $kind ->
+    [one] it is for { $least } players
+    [two] it is for { $least } or { $most } players
+    *[more] it is for { $least } to { $most } players
+  }
+find-differs-ones = { $place ->
+    [high] the 1s are the highest cards
+    [low] the 1s are the lowest cards
+    *[out] the 1s are not in the pack
+  }
+find-differs-calls = { $calls ->
+    [yes] the bidder calls a partner
+    *[no] nobody calls a partner
+  }
+find-differs-rook = { $place ->
+    [high] the Rook is the highest trump
+    [upper] the Rook is between the 12 and the 13 of trumps
+    [middle] the Rook is between the 10 and the 11 of trumps
+    [low] the Rook is the lowest trump
+    *[out] the Rook is not in the pack
+  }
+find-differs-no-bids = nobody bids
+find-differs-bid = the lowest bid is { $bid }
+find-differs-target = it is played to { $target }

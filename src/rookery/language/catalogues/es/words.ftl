@@ -77,3 +77,30 @@ bid-on-trump = { $trump ->
     [low] { bid-named } { trump-call }
    *[suit] { bid-named } a { trump-call }
 }
+
+## How a game differs from the one that a family has described: parts of a sentence
+
+find-differs-players = { $kind ->
+    [one] es para { $least } jugadores
+    [two] es para { $least } o { $most } jugadores
+    *[more] es para { $least } a { $most } jugadores
+  }
+find-differs-ones = { $place ->
+    [high] los 1 son las cartas más altas
+    [low] los 1 son las cartas más bajas
+    *[out] los 1 no están en la baraja
+  }
+find-differs-calls = { $calls ->
+    [yes] quien gana la subasta llama a una pareja
+    *[no] nadie llama a una pareja
+  }
+find-differs-rook = { $place ->
+    [high] la torre es el triunfo más alto
+    [upper] la torre está entre el 12 y el 13 de triunfo
+    [middle] la torre está entre el 10 y el 11 de triunfo
+    [low] la torre es el triunfo más bajo
+    *[out] la torre no está en la baraja
+  }
+find-differs-no-bids = no se puja
+find-differs-bid = la puja mínima es { $bid }
+find-differs-target = se juega a { $target } puntos

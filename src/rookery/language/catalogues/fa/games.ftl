@@ -137,30 +137,3 @@ game-two-differs = بازیکن خیالی جای نفر سوم را می‌گی
 game-two-advice-1 = دست‌های بازیکن خیالی برای هر دوی شما از دست رفته است: ورق‌های امتیازی را برای دست‌هایی نگه دارید که او دیگر ورقش را بازی کرده است.
 game-two-advice-2 = بازیکن خیالی از روی کپه‌اش ورق رو می‌کند و نمی‌تواند انتخاب کند: ورق‌های بالایش هر وقت بیایند می‌آیند.
 game-two-advice-3 = بازیکن خیالی حتی وقتی شما با حکم شروع می‌کنید شاید دست را بگیرد: هر ورقی ممکن است رو کند، ولی فقط حکمی که از حکم شما بالاتر باشد می‌برد.
-
-## How a game differs from the one that a family has described: parts of a sentence
-
-find-differs-players = { $kind ->
-    [one] برای { $least } بازیکن است
-    [two] برای { $least } یا { $most } بازیکن است
-    *[more] برای { $least } تا { $most } بازیکن است
-  }
-find-differs-ones = { $place ->
-    [high] ۱ها بالاترین ورق‌ها هستند
-    [low] ۱ها پایین‌ترین ورق‌ها هستند
-    *[out] ۱ها در دسته نیستند
-  }
-find-differs-calls = { $calls ->
-    [yes] حاکم یار صدا می‌کند
-    *[no] کسی یار صدا نمی‌کند
-  }
-find-differs-rook = { $place ->
-    [high] رخ بالاترین حکم است
-    [upper] رخ میان ۱۲ و ۱۳ حکم است
-    [middle] رخ میان ۱۰ و ۱۱ حکم است
-    [low] رخ پایین‌ترین حکم است
-    *[out] رخ در دسته نیست
-  }
-find-differs-no-bids = خواندن ندارد
-find-differs-bid = کمترین خواندن { $bid } است
-find-differs-target = تا { $target } بازی می‌شود

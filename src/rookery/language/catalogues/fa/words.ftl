@@ -62,3 +62,30 @@ bid-on-trump = { $trump ->
     [low] { bid-named } { trump-call }
    *[suit] { bid-named } با حکم { trump-call }
 }
+
+## How a game differs from the one that a family has described: parts of a sentence
+
+find-differs-players = { $kind ->
+    [one] برای { $least } بازیکن است
+    [two] برای { $least } یا { $most } بازیکن است
+    *[more] برای { $least } تا { $most } بازیکن است
+  }
+find-differs-ones = { $place ->
+    [high] ۱ها بالاترین ورق‌ها هستند
+    [low] ۱ها پایین‌ترین ورق‌ها هستند
+    *[out] ۱ها در دسته نیستند
+  }
+find-differs-calls = { $calls ->
+    [yes] حاکم یار صدا می‌کند
+    *[no] کسی یار صدا نمی‌کند
+  }
+find-differs-rook = { $place ->
+    [high] رخ بالاترین حکم است
+    [upper] رخ میان ۱۲ و ۱۳ حکم است
+    [middle] رخ میان ۱۰ و ۱۱ حکم است
+    [low] رخ پایین‌ترین حکم است
+    *[out] رخ در دسته نیست
+  }
+find-differs-no-bids = خواندن ندارد
+find-differs-bid = کمترین خواندن { $bid } است
+find-differs-target = تا { $target } بازی می‌شود

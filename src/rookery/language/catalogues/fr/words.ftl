@@ -71,3 +71,30 @@ bid-on-trump = { $trump ->
     [low] { bid-named } { trump-call }
    *[suit] { bid-named } à l’atout { trump-call }
 }
+
+## How a game differs from the one that a family has described: parts of a sentence
+
+find-differs-players = { $kind ->
+    [one] il se joue à { $least }
+    [two] il se joue à { $least } ou { $most }
+    *[more] il se joue de { $least } à { $most }
+  }
+find-differs-ones = { $place ->
+    [high] les 1 sont les cartes les plus fortes
+    [low] les 1 sont les cartes les plus faibles
+    *[out] les 1 ne sont pas dans le jeu
+  }
+find-differs-calls = { $calls ->
+    [yes] le preneur appelle un partenaire
+    *[no] personne n’appelle de partenaire
+  }
+find-differs-rook = { $place ->
+    [high] la tour est l’atout le plus fort
+    [upper] la tour est entre le 12 et le 13 d’atout
+    [middle] la tour est entre le 10 et le 11 d’atout
+    [low] la tour est l’atout le plus faible
+    *[out] la tour n’est pas dans le jeu
+  }
+find-differs-no-bids = on ne mise pas
+find-differs-bid = la mise minimale est de { $bid }
+find-differs-target = il se joue en { $target } points
