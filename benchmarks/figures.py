@@ -38,6 +38,7 @@ PAGES = {
     "PUZZLES.md": ("src/rookery/puzzles/puzzles.jsonl", *_BOTS),
     "RATINGS.md": ("src/rookery/ratings",),
     "SOLVER.md": ("src/rookery/kernel/solver",),
+    "FIRST-LOOK.md": ("web/src/home", "web/src/styles", "web/index.html", "web/vite.config.ts"),
     "POOL.md": _SERVER,
     "CHAOS.md": _SERVER,
     "PRACTICE.md": _BOTS,
@@ -230,6 +231,13 @@ SPEED = (
         ("1 server, SQLite",),
         "to a screen, p50",
         "As fast as they can: 100 tables",
+    ),
+    Figure(
+        'For a newcomer "Play now" works after {} seconds, on a phone with a processor a quarter '
+        "as fast and 1.6 Mb/s",
+        "FIRST-LOOK.md",
+        ("1.6 Mb/s, 150 ms", "phone"),
+        "median",
     ),
 )
 

@@ -6,6 +6,7 @@ processor opens home through a slow connection, again and again.
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -147,7 +148,7 @@ def report(found: dict[tuple[str, str], list[Look]], rounds: int) -> Sequence[st
         f"until nothing is loaded any more. {rounds} first looks of each kind, in turn.",
         f"`python -m benchmarks.first_look --rounds {rounds}`.",
         "",
-        f"Machine: {described()}. It was shared with other work.",
+        f"Machine: {described()}. It was shared with other work{_before_others()}.",
         "",
         f"Home sends {max(sizes) / 1024:.1f} KB, compressed, with fonts and data.",
         "",
@@ -155,6 +156,12 @@ def report(found: dict[tuple[str, str], list[Look]], rounds: int) -> Sequence[st
         "| --- | --- | ---: | ---: | ---: | ---: |",
         *(_row(*kind, looks) for kind, looks in found.items()),
     ]
+
+
+def _before_others() -> str:
+    """Whether the measured programs ran before the other work."""
+    is_first = os.sched_getscheduler(0) != os.SCHED_OTHER
+    return ", but server and browser ran before it (`chrt -r 5`)" if is_first else ""
 
 
 def _row(connection: str, screen: str, looks: Sequence[Look]) -> str:
