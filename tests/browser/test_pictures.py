@@ -1,16 +1,19 @@
-"""The pictures of the README: a table on a desktop and on a phone, taken from real play.
+"""The pictures of the README and film strips of what moves at a table, taken from real play.
 
 `make pictures` writes them to docs/images.
 """
 
 import os
+import re
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
+from tests.browser.film import film, strip
 from tests.browser.looks import PHONE
-from tests.browser.people import People, call, opened
+from tests.browser.people import Bidder, People, Person, call, opened
 
 pytestmark = pytest.mark.wide
 
@@ -56,3 +59,74 @@ def test_a_picture(
     picture = folder / f"{name}.png"
     ann.page.screenshot(path=picture)
     assert picture.stat().st_size > 10_000
+
+
+FILMED: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 700},
+    "reduced_motion": "no-preference",
+    "color_scheme": "dark",
+}
+
+
+@pytest.fixture
+def keep(people: People, folder: Path) -> Callable[[str, list[bytes]], None]:
+    """Writes a film strip."""
+
+    def write(name: str, frames: list[bytes]) -> None:
+        blank = people(viewport={"width": 1600, "height": 900}).page
+        picture = folder / f"film-{name}.png"
+        picture.write_bytes(strip(blank, frames))
+        assert picture.stat().st_size > 10_000
+
+    return write
+
+
+Keep: TypeAlias = Callable[[str, list[bytes]], None]
+
+
+def _seated(
+    people: People, address: str, game: str, person: type[Person], **options: Any
+) -> Person:
+    """Someone in the lobby of a table of their own, with a clock that can be stopped."""
+    ann = person(people(**FILMED).page)
+    ann.page.clock.install()
+    ann.page.goto(opened(address, game, options=options).personal_link)
+    ann.page.get_by_role("button", name=re.compile("^Start")).wait_for()
+    return ann
+
+
+def _filmed(ann: Person, what: str, seen: str, frames: int = 12) -> list[bytes]:
+    """Play on, and film each action of the kind `what` until one leads to the element `seen`."""
+    while True:
+        ann.play_on(what)
+        if taken := film(ann.page, lambda: ann.do(what), seen, frames):
+            return taken
+
+
+def test_a_film_of_dealing(address: str, people: People, keep: Keep) -> None:
+    ann = _seated(people, address, "dixie", Person)
+    keep("dealing", film(ann.page, ann.start, ".dealt", 18))
+
+
+def test_a_film_of_the_nest_turned_up(address: str, people: People, keep: Keep) -> None:
+    ann = _seated(people, address, "house", Bidder, nest_shown="taken")
+    ann.start()
+    keep("nest", _filmed(ann, "question", ".turned"))
+
+
+def test_a_film_of_a_trick(address: str, people: People, keep: Keep) -> None:
+    ann = _seated(people, address, "dixie", Person)
+    ann.start()
+    keep("trick", _filmed(ann, "card", ".trick .won"))
+
+
+def test_a_film_of_a_partner_revealed(address: str, people: People, keep: Keep) -> None:
+    ann = _seated(people, address, "five", Bidder)
+    ann.start()
+    keep("partner", _filmed(ann, "card", ".ribbon", 18))
+
+
+def test_a_film_of_a_capture_with_an_orange(address: str, people: People, keep: Keep) -> None:
+    ann = _seated(people, address, "tuxedo", Person)
+    ann.start()
+    keep("orange", _filmed(ann, "confirm", ".orange button.hold"))

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TrickDeal } from "../../lib/protocol";
-import { dummySide, placesIn, playersOf, roomFor, spotOf, type Shape } from "./places";
+import { calledBy, dummySide, placesIn, playersOf, roomFor, spotOf, type Shape } from "./places";
 
 const deal = (fields: object) => fields as TrickDeal;
 
@@ -51,4 +51,12 @@ test.each(SHAPES)("cards lie before their seats, one's own at the bottom: %s", (
     expect(left[0]).toBeLessThan(0);
   }
   expect(spotOf(2, 2, 0, shape, "left")).toEqual([-spotOf(2, 2, 0, shape, "right")[0], 0]);
+});
+
+test("called cards tell the partners, in the order of play", () => {
+  const called = { hand_sizes: [3, 3, 3, 3, 3], all_called: ["R1", "G1"] };
+  const last_trick = { leader: 3, cards: ["R5", "R1", "R7", "R8", "R9"], winner: 4, points: 0 };
+  expect(calledBy(deal({ ...called, last_trick: null, trick: null }))).toEqual([]);
+  const trick = { leader: 4, cards: ["G5", "G1"], winner: 0, points: 0 };
+  expect(calledBy(deal({ ...called, last_trick, trick }))).toEqual([4, 0]);
 });

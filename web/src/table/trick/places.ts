@@ -99,3 +99,12 @@ export function roomFor(places: number, shape: Shape): Spot {
   const corner = shape === "wide" && places === 6 ? CORNER : 0;
   return [2 * most(0) + 1 + corner, 2 * most(1) + 1.4];
 }
+
+/** The seats that have played called cards in the last two tricks, in the order of play. */
+export function calledBy(deal: TrickDeal): number[] {
+  return [deal.last_trick, deal.trick].flatMap((trick) => {
+    if (!trick) return [];
+    const players = playersOf(trick, placesIn(deal));
+    return players.filter((_, at) => deal.all_called.includes(trick.cards[at]!));
+  });
+}
