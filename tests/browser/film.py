@@ -8,9 +8,6 @@ from playwright.sync_api import Page
 FRAME = 80
 """Milliseconds from one frame to the next."""
 
-ATTEMPTS = 100
-"""Looks for something to begin, with a quarter of a frame between them."""
-
 STEP = """
 (milliseconds) => {
   for (const it of document.getAnimations()) {
@@ -30,10 +27,13 @@ img { width: 100%% }</style><main>%s</main>
 """
 
 
-def film(page: Page, start: Callable[[], None], seen: str, frames: int) -> list[bytes]:
-    """Pictures of a page from when `start` has led to the element `seen`; [] if it does not come.
+def film(
+    page: Page, start: Callable[[], None], seen: str, frames: int, attempts: int = 100
+) -> list[bytes]:
+    """Pictures of a page from when `start` has led to the element `seen`.
 
-    The page's clock must be installed; it runs on at the end.
+    Empty if it does not come in so many attempts, each of four milliseconds of the page's time, or
+    goes at once. The page's clock must be installed; it runs on at the end.
     """
     frozen = page.context.new_cdp_session(page)
     frozen.send("Animation.enable")
@@ -41,10 +41,10 @@ def film(page: Page, start: Callable[[], None], seen: str, frames: int) -> list[
     page.clock.pause_at(page.evaluate("() => new Date(Date.now() + 1000).toISOString()"))
     start()
     awaited = page.locator(seen)
-    for _ in range(ATTEMPTS):
+    for _ in range(attempts):
         if awaited.count():
             break
-        page.clock.run_for(FRAME // 4)
+        page.clock.run_for(4)
     taken = [page.screenshot()]
     while len(taken) < frames and (len(taken) > 1 or awaited.count()):
         page.clock.run_for(FRAME)

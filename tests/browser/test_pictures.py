@@ -73,6 +73,7 @@ def keep(people: People, folder: Path) -> Callable[[str, list[bytes]], None]:
     """Writes a film strip."""
 
     def write(name: str, frames: list[bytes]) -> None:
+        assert frames
         blank = people(viewport={"width": 1600, "height": 900}).page
         picture = folder / f"film-{name}.png"
         picture.write_bytes(strip(blank, frames))
@@ -105,7 +106,7 @@ def _filmed(ann: Person, what: str, seen: str, frames: int = 12) -> list[bytes]:
 
 def test_a_film_of_dealing(address: str, people: People, keep: Keep) -> None:
     ann = _seated(people, address, "dixie", Person)
-    keep("dealing", film(ann.page, ann.start, ".dealt", 18))
+    keep("dealing", film(ann.page, ann.start, ".dealt", 18, attempts=3000))
 
 
 def test_a_film_of_the_nest_turned_up(address: str, people: People, keep: Keep) -> None:
@@ -126,7 +127,7 @@ def test_a_film_of_a_partner_revealed(address: str, people: People, keep: Keep) 
     keep("partner", _filmed(ann, "card", ".ribbon", 18))
 
 
-def test_a_film_of_a_capture_with_an_orange(address: str, people: People, keep: Keep) -> None:
+def test_a_film_of_captures(address: str, people: People, keep: Keep) -> None:
     ann = _seated(people, address, "tuxedo", Person)
     ann.start()
-    keep("orange", _filmed(ann, "confirm", ".orange button.hold"))
+    keep("capture", _filmed(ann, "confirm", ".piles"))
