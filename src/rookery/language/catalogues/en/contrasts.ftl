@@ -46,7 +46,7 @@ contrast-bid-set = the bid is then set in { $more }% of imagined deals, not in {
 # Of the two moves one is a pass, the other a bid.
 contrast-bid-risked = that bid is made in { $less }% of imagined deals
 # $won and $lost are one of the two messages that follow.
-contrast-bid-brings = if made, the bid { $won }; if set, it { $lost }
+contrast-bid-brings = if nobody bids more, the bid { $won } when made and { $lost } when set
 # $brings is the message above.
 contrast-bid-averages = { $brings }; on average it { $lead }
 contrast-gains = gains about { $points } points on the others
