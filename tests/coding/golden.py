@@ -27,7 +27,7 @@ HASHES = {
     "call-partner 4": "ba3513649481512f",
     "call-partner-five 5": "e2e27b675a6f07e6",
     "call-partner-five 6": "8f6a7b7d12de88ea",
-    "call-partner-short 5": "a9c8ea8cbe453fcb",
+    "call-partner-five-short 5": "a9c8ea8cbe453fcb",
     "princeton 4": "5f79a750d1af4e6b",
     "two-hundred 4": "a23a75344a0ecb73",
     "two-hundred-kitty 4": "f5ba2a4936d2a822",

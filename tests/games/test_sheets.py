@@ -79,7 +79,9 @@ SHEETS = {
         per_trick=2,
         buried_to="nobody",
     ),
-    9: Sheet("call-partner-short", (45, 8, 5), (80, 200), 400, ONES, last_trick=20, calls=True),
+    9: Sheet(
+        "call-partner-five-short", (45, 8, 5), (80, 200), 400, ONES, last_trick=20, calls=True
+    ),
     10: Sheet("house-six", (57, 9, 3), (100, 200), 500, ONES, last_trick=20),
     11: Sheet(
         "kentucky-rook",

@@ -396,7 +396,7 @@ FAMILY = {
     "house-six": SIX,
     "call-partner": CALL_PARTNER,
     "call-partner-five": CALL_PARTNER_FIVE,
-    "call-partner-short": CALL_PARTNER_SHORT,
+    "call-partner-five-short": CALL_PARTNER_SHORT,
     "princeton": PRINCETON,
     "two-hundred": TWO_HUNDRED,
     "two-hundred-kitty": WITH_KITTY,

@@ -23,9 +23,9 @@ def test_a_sun_that_is_worth_nothing_is_made_only_with_every_trick(
 @pytest.mark.parametrize(
     ("bid", "me", "said"),
     [
-        (90, 0, "You and Cleo bid 90 on black and took 100: made, by 10"),
-        (100, 2, "Ann and you bid 100 on black and took 100: made exactly"),
-        (120, None, "Ann and Cleo bid 120 on black and took 100: set, by 20"),
+        (85, 0, "You and Cleo bid 85 on black and took 95: made, by 10"),
+        (95, 2, "Ann and you bid 95 on black and took 95: made exactly"),
+        (120, None, "Ann and Cleo bid 120 on black and took 95: set, by 25"),
     ],
 )
 def test_the_row_of_a_contract_names_its_side_and_by_how_much(

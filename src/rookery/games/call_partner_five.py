@@ -56,7 +56,7 @@ CALL_PARTNER_FIVE = Preset(
 
 CALL_PARTNER_SHORT = replace(
     CALL_PARTNER_FIVE,
-    name="call-partner-short",
+    name="call-partner-five-short",
     title="Call Partner with the short pack",
     source="Rule sheets of families; FO-31",
     by_seats={

@@ -112,7 +112,7 @@ def _tricks(rules: TrickRules, deal: Deal[TrickState]) -> Iterator[Peak]:
     plays = [at for at, (_, move) in enumerate(deal.plies, start=1) if isinstance(move, Play)]
     for number, trick in enumerate(deal.state.tricks, start=1):
         if trick.winner < rules.seats:
-            ply = plays[number * len(trick.cards) - 1]
+            ply = plays[number * rules.seats - 1]  # nobody plays a dummy's cards
             yield Peak(points_of_trick(rules, trick), trick.winner, ply, trick.cards)
 
 

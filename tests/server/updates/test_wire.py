@@ -72,8 +72,9 @@ def _check_tricks(view: Any, deal: p.TrickDeal) -> None:
         assert deal.trick.leader == view.leader
         assert list(deal.trick.cards) == texts(view.trick)
         order = view.rules.orders[view.trump]
-        winning = view.players[order.winner(view.trick)] if view.trick else None
-        assert deal.trick.winner == winning
+        winning = view.players[order.winner(view.trick)] if view.trick else msgspec.UNSET
+        assert deal.trick.winner is None
+        assert deal.trick.winning == winning
     if deal.last_trick is not None:
         last = view.tricks[-1]
         assert (deal.last_trick.leader, deal.last_trick.winner) == (last.leader, last.winner)
@@ -158,11 +159,11 @@ def test_the_sheet_speaks_to_its_reader() -> None:
     row = sheet_view(match, Words(NAMES[:4], None)).rows[0]
     assert row.bidder is not None
     (partner,) = row.partners
-    assert row.told.startswith(f"{NAMES[row.bidder]} with {NAMES[partner]} bid ")
+    assert row.told.startswith(f"{NAMES[row.bidder]} and {NAMES[partner]} bid ")
     own = sheet_view(match, Words(NAMES[:4], row.bidder)).rows[0].told
-    assert own.startswith(f"You with {NAMES[partner]} bid ")
+    assert own.startswith(f"You and {NAMES[partner]} bid ")
     partners = sheet_view(match, Words(NAMES[:4], partner)).rows[0].told
-    assert partners.startswith(f"{NAMES[row.bidder]} with you bid ")
+    assert partners.startswith(f"{NAMES[row.bidder]} and you bid ")
 
 
 @pytest.mark.parametrize("name", ["tuxedo", "dixie"])

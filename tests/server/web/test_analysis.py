@@ -57,7 +57,13 @@ def test_an_ending_is_solved_as_by_rookery_solve(server: Serving) -> None:
     assert answer["sides"] == [0, 1, 0, 1]
     step = answer["step"]
     assert step["told"] == ["Ann plays red 14."]
-    assert step["deal"]["trick"] == {"leader": 0, "cards": ["R14"], "winner": 0, "points": 0}
+    assert step["deal"]["trick"] == {
+        "leader": 0,
+        "cards": ["R14"],
+        "winner": None,
+        "points": 0,
+        "winning": 0,
+    }
     assert step["hands"][0] == ["B5"]
     assert step["deal"]["trump"] == "red"
     moves = ["0 play R14", "1 play R13", "2 play G1", "3 play Y13"]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, TypeVar
 
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from rookery import telling
 from rookery.analysis import Analysed, Ending, SetUp, Verdict, WholeDeal, played, read, set_up
@@ -246,7 +246,11 @@ def _ending_deal(it: Ending) -> p.TrickDeal:
         nest_size=0,
         buried_size=0,
         to_bury=0,
-        trick=p.TrickOnTable(position.leader, tuple(map(card_text, position.trick)), it.winning),
+        trick=p.TrickOnTable(
+            position.leader,
+            tuple(map(card_text, position.trick)),
+            winning=UNSET if it.winning is None else it.winning,
+        ),
         last_trick=None
         if it.last is None
         else p.TrickOnTable(it.last.leader, tuple(map(card_text, it.last.cards)), it.last.winner),

@@ -105,9 +105,9 @@ game-call-partner-five-differs = Ein größerer Tisch: gerufen wird ein Partner,
 game-call-partner-five-advice-1 = { game-call-partner-advice-1 }
 game-call-partner-five-advice-2 = Zu fünft hat das Nest sieben Karten: Es kann eine kurze Farbe lang machen.
 game-call-partner-five-advice-3 = { game-red-one-western-advice-2 }
-game-call-partner-short = Call Partner zu fünft ohne 2er, 3er und 4er: acht Stiche um 200 Punkte.
-game-call-partner-short-differs = Die 2er, 3er und 4er bleiben in der Schachtel: acht Karten für alle und ein Nest aus fünf.
-game-call-partner-short-advice-1 = { game-call-partner-advice-1 }
+game-call-partner-five-short = Call Partner zu fünft ohne 2er, 3er und 4er: acht Stiche um 200 Punkte.
+game-call-partner-five-short-differs = Die 2er, 3er und 4er bleiben in der Schachtel: acht Karten für alle und ein Nest aus fünf.
+game-call-partner-five-short-advice-1 = { game-call-partner-advice-1 }
 
 game-princeton = Rook mit gewöhnlichen Karten: Asse hoch, ein Joker als niedrigster Trumpf, und 200 Punkte.
 game-princeton-differs = Gewöhnliche Karten mit einem Joker als Turm, 20 Punkte mehr für den letzten Stich, und eine einzige Karte bleibt übrig.

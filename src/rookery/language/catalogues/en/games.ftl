@@ -147,9 +147,9 @@ game-call-partner-five-differs = A bigger table: the bidder calls one partner, o
 game-call-partner-five-advice-1 = { game-call-partner-advice-1 }
 game-call-partner-five-advice-2 = With five players the nest has seven cards: it can make a short colour long.
 game-call-partner-five-advice-3 = { game-red-one-western-advice-2 }
-game-call-partner-short = Call Partner for five without the 2s, 3s and 4s: eight tricks for 200 points.
-game-call-partner-short-differs = The 2s, 3s and 4s stay in the box: eight cards each and a nest of five.
-game-call-partner-short-advice-1 = { game-call-partner-advice-1 }
+game-call-partner-five-short = Call Partner for five without the 2s, 3s and 4s: eight tricks for 200 points.
+game-call-partner-five-short-differs = The 2s, 3s and 4s stay in the box: eight cards each and a nest of five.
+game-call-partner-five-short-advice-1 = { game-call-partner-advice-1 }
 
 ## Princeton Rook
 

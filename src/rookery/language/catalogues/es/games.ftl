@@ -105,9 +105,9 @@ game-call-partner-five-differs = Una mesa más grande: se llama a una pareja, o 
 game-call-partner-five-advice-1 = { game-call-partner-advice-1 }
 game-call-partner-five-advice-2 = Entre cinco personas el nido tiene siete cartas: puede hacer largo un color corto.
 game-call-partner-five-advice-3 = { game-red-one-western-advice-2 }
-game-call-partner-short = Call Partner para cinco sin los 2, los 3 y los 4: ocho bazas por 200 puntos.
-game-call-partner-short-differs = Los 2, los 3 y los 4 se quedan en la caja: ocho cartas por persona y un nido de cinco.
-game-call-partner-short-advice-1 = { game-call-partner-advice-1 }
+game-call-partner-five-short = Call Partner para cinco sin los 2, los 3 y los 4: ocho bazas por 200 puntos.
+game-call-partner-five-short-differs = Los 2, los 3 y los 4 se quedan en la caja: ocho cartas por persona y un nido de cinco.
+game-call-partner-five-short-advice-1 = { game-call-partner-advice-1 }
 
 game-princeton = Rook con cartas corrientes: los ases altos, un comodín como triunfo más bajo, y 200 puntos.
 game-princeton-differs = Cartas corrientes con un comodín como torre, 20 puntos más por la última baza, y una sola carta que sobra.

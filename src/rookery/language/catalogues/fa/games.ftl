@@ -105,9 +105,9 @@ game-call-partner-five-differs = میز بزرگ‌تر: حاکم یک یار ص
 game-call-partner-five-advice-1 = { game-call-partner-advice-1 }
 game-call-partner-five-advice-2 = با پنج بازیکن زمین هفت ورق دارد: رنگی را که از آن کم دارید می‌تواند زیاد کند.
 game-call-partner-five-advice-3 = { game-red-one-western-advice-2 }
-game-call-partner-short = همان Call Partner برای پنج بازیکن بدون ۲ و ۳ و ۴: هشت دست برای ۲۰۰ امتیاز.
-game-call-partner-short-differs = ۲ و ۳ و ۴ در جعبه می‌مانند: به هر کس هشت ورق و زمین پنج‌تایی.
-game-call-partner-short-advice-1 = { game-call-partner-advice-1 }
+game-call-partner-five-short = همان Call Partner برای پنج بازیکن بدون ۲ و ۳ و ۴: هشت دست برای ۲۰۰ امتیاز.
+game-call-partner-five-short-differs = ۲ و ۳ و ۴ در جعبه می‌مانند: به هر کس هشت ورق و زمین پنج‌تایی.
+game-call-partner-five-short-advice-1 = { game-call-partner-advice-1 }
 
 game-princeton = روک با ورق معمولی: آس بالا، ژوکر پایین‌ترین حکم، و ۲۰۰ امتیاز.
 game-princeton-differs = ورق معمولی با ژوکر به‌جای رخ، ۲۰ امتیاز بیشتر برای دست آخر، و فقط یک ورق که می‌ماند.

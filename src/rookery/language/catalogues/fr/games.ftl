@@ -105,9 +105,9 @@ game-call-partner-five-differs = Une plus grande table : on appelle un partenai
 game-call-partner-five-advice-1 = { game-call-partner-advice-1 }
 game-call-partner-five-advice-2 = À cinq, le nid a sept cartes : il peut rendre longue une couleur courte.
 game-call-partner-five-advice-3 = { game-red-one-western-advice-2 }
-game-call-partner-short = Call Partner à cinq sans les 2, les 3 et les 4 : huit levées pour 200 points.
-game-call-partner-short-differs = Les 2, les 3 et les 4 restent dans la boîte : huit cartes chacun et un nid de cinq.
-game-call-partner-short-advice-1 = { game-call-partner-advice-1 }
+game-call-partner-five-short = Call Partner à cinq sans les 2, les 3 et les 4 : huit levées pour 200 points.
+game-call-partner-five-short-differs = Les 2, les 3 et les 4 restent dans la boîte : huit cartes chacun et un nid de cinq.
+game-call-partner-five-short-advice-1 = { game-call-partner-advice-1 }
 
 game-princeton = Rook avec des cartes ordinaires : les as en haut, un joker comme plus petit atout, et 200 points.
 game-princeton-differs = Des cartes ordinaires avec un joker comme tour, 20 points de plus pour la dernière levée, et une seule carte de reste.
