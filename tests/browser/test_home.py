@@ -38,7 +38,7 @@ def test_a_newcomer_plays_after_two_touches(address: str, people: People) -> Non
     page = people(**PHONE).page
     page.goto(address)
     page.get_by_role("button", name="Play now").click()
-    page.get_by_role("button", name="I’m new to Rook").click()
+    page.get_by_role("button", name="I’m new to Tuxedo").click()
     page.wait_for_url("**/t/*")
 
 

@@ -72,7 +72,7 @@ def _check_tricks(view: Any, deal: p.TrickDeal) -> None:
         assert deal.trick.leader == view.leader
         assert list(deal.trick.cards) == texts(view.trick)
         order = view.rules.orders[view.trump]
-        winning = view.players[order.winner(view.trick)] if view.trick else msgspec.UNSET
+        winning = view.players[order.winner(view.trick)] if view.trick else None
         assert deal.trick.winner is None
         assert deal.trick.winning == winning
     if deal.last_trick is not None:

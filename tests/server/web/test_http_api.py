@@ -442,8 +442,8 @@ def test_sentences_are_in_the_language_that_the_browser_accepts(server: Serving)
     assert asked("games")["phrases"][0] == "Bien joué!"
     assert asked("overview", "tlh")["phrases"] == list(PHRASES)
     assert asked("overview")["games"][0]["summary"].startswith("Prends des cartes du tapis")
-    titles = [it["title"] for it in asked("games/dixie")["options"]]
-    assert "Points pour gagner" in titles
+    titles = {it["name"]: it["title"] for it in asked("games/dixie")["options"]}
+    assert titles["target"] == "Points pour gagner"
     steps = asked("games/dixie")["example"]["steps"]
     assert "donne." in steps[0]["text"] and "a ces cartes" in steps[1]["text"]
     assert asked("puzzles", "de")["themes"][0]["title"] == "Bieten oder passen"

@@ -1,10 +1,20 @@
 // Links to a table: one to share, and a personal one that opens one's own seat on another device.
 
 import { remember } from "../lib/browser/tables";
+import { games } from "../lib/server/api";
 
 /** Whether the page's address works only on this computer. */
 export function isLocalPage(): boolean {
   return ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+}
+
+/** The server's addresses in the local network, if this page's own works only on this computer. */
+export async function addressesInNetwork(): Promise<string[]> {
+  if (!isLocalPage()) return [];
+  return games().then(
+    (known) => known.addresses ?? [],
+    () => [],
+  );
 }
 
 /** The link for friends, at the page's own address or another address of the server. */

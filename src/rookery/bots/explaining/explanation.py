@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from rookery.bots.assessing import Assessment, JudgedMove, assess
+from rookery.bots.assessing.assessment import Stakes
 from rookery.bots.explaining import cards, plans, turns
 from rookery.bots.explaining.frequencies import Difference, percent
 from rookery.bots.explaining.moves import card_told, moved
@@ -209,33 +210,44 @@ def _of_card(against: cards.Against) -> Callable[[JudgedMove], Difference | None
 
 def _of_call(rules: TrickRules, better: JudgedMove, worse: JudgedMove) -> Difference | None:
     """How often a bid is made, and what it and a pass bring."""
-    points = worse.behind - better.behind
     one, other = better.stakes, worse.stakes
     if one is None or other is None:
         return None
     made = [None if it is None else told_chance(rules, it) for it in (better.made, worse.made)]
-    if made[0] is not None and made[1] is not None:
-        more, less = percent(made[0]), percent(made[1])
-        told = contrasts.bid_made(more=more, less=less)
-        return Difference(told, points) if more >= less + _LEAST else None
-    bidding, bid, passed = (worse, other, one) if made[0] is None else (better, one, other)
+    match made:
+        case [float(first), float(second)]:
+            more, less = percent(first), percent(second)
+            told = contrasts.bid_made(more=more, less=less) if more >= less + _LEAST else None
+        case [None, chance]:
+            told = _beside_pass(other, chance, one, is_worse=True)
+        case [chance, _]:
+            told = _beside_pass(one, chance, other, is_worse=False)
+    return None if told is None else Difference(told, worse.behind - better.behind)
+
+
+def _beside_pass(
+    bid: Stakes, chance: float | None, passed: Stakes, *, is_worse: bool
+) -> Message | None:
+    """What a bid made with this chance brings, and what a pass does.
+
+    None if these figures would speak for the other call; `is_worse` says that the pass is better.
+    """
     after = contrasts.passed(lead=_lead(passed.won), played=percent(passed.played))
     if passed.played > 0:
         after = contrasts.passed_made(passed=after, made=percent(passed.made))
     if bid.won is None or bid.lost is None:
-        return Difference(after, points)
-    won, lost = _lead(bid.won), _lead(bid.lost)
-    brings = contrasts.bid_brings(won=won, lost=lost)
-    chance = made[1] if bidding is worse else made[0]
+        return after
+    brings = contrasts.bid_brings(won=_lead(bid.won), lost=_lead(bid.lost))
     if chance is not None:
         average = chance * bid.won + (1.0 - chance) * bid.lost
-        if (average < (passed.won or 0.0)) is not (bidding is worse):
-            return None  # the figures told would speak for the other call
-        if bidding is worse:
+        if (average < (passed.won or 0.0)) is not is_worse:
+            return None
+        if is_worse:
             brings = contrasts.bid_averages(brings=brings, lead=_lead(average))
-        if made[1] is not None and made[1] < _RISKY:
-            brings = contrasts.both(one=contrasts.bid_risked(less=percent(made[1])), other=brings)
-    return Difference(contrasts.both(one=brings, other=after), points)
+            if chance < _RISKY:
+                risk = contrasts.bid_risked(less=percent(chance))
+                brings = contrasts.both(one=risk, other=brings)
+    return contrasts.both(one=brings, other=after)
 
 
 def _lead(points: float | None) -> Message:

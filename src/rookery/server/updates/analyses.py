@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, TypeVar
 
-from msgspec import UNSET, structs
+from msgspec import structs
 
 from rookery import telling
 from rookery.analysis import Analysed, Ending, SetUp, Verdict, WholeDeal, played, read, set_up
@@ -247,9 +247,7 @@ def _ending_deal(it: Ending) -> p.TrickDeal:
         buried_size=0,
         to_bury=0,
         trick=p.TrickOnTable(
-            position.leader,
-            tuple(map(card_text, position.trick)),
-            winning=UNSET if it.winning is None else it.winning,
+            position.leader, tuple(map(card_text, position.trick)), winning=it.winning
         ),
         last_trick=None
         if it.last is None

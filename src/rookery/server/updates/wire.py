@@ -199,8 +199,7 @@ def _on_table(view: TrickView) -> TrickOnTable | None:
     if view.leader is None:
         return None
     step = UNSET if view.step == 1 else view.step
-    winning = UNSET if view.winning is None else view.winning
-    return TrickOnTable(view.leader, _texts(view.trick), step=step, winning=winning)
+    return TrickOnTable(view.leader, _texts(view.trick), step=step, winning=view.winning)
 
 
 @cached_by_identity

@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 class TrickOnTable(Struct, frozen=True):
     """A trick: its cards in the order played, from the leader on; `winner` once it is complete.
 
-    While it runs, `winning` is the seat whose card wins it so far; left out without cards.
+    While it runs, `winning` is the seat whose card wins it so far; None without cards.
 
     In a game with a dummy, whose place number follows the seats', `step` is -1 if the places play
     in descending order (R2-1); otherwise it is left out.
@@ -19,7 +19,7 @@ class TrickOnTable(Struct, frozen=True):
     winner: int | None = None
     points: int = 0
     step: int | UnsetType = UNSET
-    winning: int | UnsetType = UNSET
+    winning: int | None = None
 
 
 class Auctioned(Struct, frozen=True):
