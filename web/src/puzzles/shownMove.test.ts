@@ -8,7 +8,7 @@ const TRICK = {
   actors: [1],
   legal: ["play R5", "play R7"],
   hand: ["R5", "R7", "G1"],
-  trick: { leader: 3, cards: ["R9"], winner: null, points: 0 },
+  trick: { leader: 3, cards: ["R9"], winner: null, points: 0, winning: null },
   to_bury: 0,
 } as unknown as TrickDeal;
 

@@ -17,7 +17,7 @@ export function withMove(deal: AnyDeal, move: string, seat: number): AnyDeal {
   const { trick } = deal;
   const before = trick?.cards ?? [];
   const leader = trick && before.length ? trick.leader : seat;
-  const on = { ...trick, leader, cards: [...before, card], winner: null, points: 0 };
+  const on = { ...trick, leader, cards: [...before, card], winner: null, winning: null, points: 0 };
   return { ...deal, ...still, trick: on };
 }
 

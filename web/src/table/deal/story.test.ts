@@ -23,7 +23,7 @@ test("the bidding is listed seat by seat, with the highest bid marked", () => {
 });
 
 test("a trick is listed from its leader on", () => {
-  const trick = { leader: 2, cards: ["G5", "G7", "B2"], winner: 0, points: 5 };
+  const trick = { leader: 2, cards: ["G5", "G7", "B2"], winner: 0, points: 5, winning: null };
   expect(trickBySeat(trick, 3)).toEqual([
     { seat: 2, card: "G5", isWinner: false },
     { seat: 0, card: "G7", isWinner: true },

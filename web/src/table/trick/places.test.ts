@@ -10,7 +10,7 @@ test("a dummy has the place after the seats", () => {
 });
 
 test("the places of a trick follow its leader, or go against the numbers", () => {
-  const trick = { leader: 1, cards: ["R5", "R6", "R7"], winner: null, points: 0 };
+  const trick = { leader: 1, cards: ["R5", "R6", "R7"], winner: null, points: 0, winning: null };
   expect(playersOf(trick, 3)).toEqual([1, 2, 0]);
   expect(playersOf({ ...trick, step: -1 }, 3)).toEqual([1, 0, 2]);
   expect(playersOf({ ...trick, leader: 0, step: -1 }, 3)).toEqual([0, 2, 1]);
