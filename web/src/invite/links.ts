@@ -17,14 +17,9 @@ export async function addressesInNetwork(): Promise<string[]> {
   );
 }
 
-/** The link for friends, at the page's own address or another address of the server. */
-export function inviteLink(code: string, origin = location.origin): string {
-  return `${origin}/t/${code}`;
-}
-
 /** The link to one's own seat. The secret is in the fragment, which is never sent to a server. */
 export function personalLink(code: string, secret: string): string {
-  return `${inviteLink(code)}#s=${secret}`;
+  return `${location.origin}/t/${code}#s=${secret}`;
 }
 
 /** The contents of an address's fragment: a seat's secret, and whether to start at once. */

@@ -1,6 +1,7 @@
 // Choices on the page for finding others to play with.
 
 import { say } from "../lang/say";
+import type { Company } from "./wish";
 
 /** The paces that one can ask for. */
 export const paces = (): [value: string, words: string][] => [
@@ -11,7 +12,7 @@ export const paces = (): [value: string, words: string][] => [
 ];
 
 /** With whom one can ask to play. */
-export const companies = (): [value: string, words: string][] => [
+export const companies = (): [value: Company, words: string][] => [
   ["people", say.meetPeopleOnly],
   ["30", say.meetBotsAfterHalfMinute],
   ["120", say.meetBotsAfterMinutes],

@@ -15,10 +15,6 @@ club-name = Name des Clubs
 club-about = Über den Club
 club-example-name = Rook am Sonntag
 club-example-about = Wir spielen jeden Sonntag. Anfänger sind willkommen.
-club-rules = { $count ->
-    [0] Hausregeln (die üblichen)
-   *[other] Hausregeln ({ $count } geändert)
-}
 club-plays = Hier spielt man { $game }
 club-join = Dem Club beitreten
 club-join-told = Mitglieder setzen sich an den Tisch des Clubs und sehen einander. Dieser Browser merkt sich dich; ein Passwort gibt es nicht.

@@ -64,7 +64,6 @@ bot-of-level = Bot: { $level }
 bots-not-loaded = Die Bots konnten nicht geladen werden.
 
 play-by-rules = Nach diesen Regeln spielen
-rules-of-game-not-loaded = Die Regeln dieses Spiels konnten nicht geladen werden.
 everybody-told = Alle erfahren, was sich ändert, und müssen noch einmal „bereit“ sagen.
 rules-changed = Die Regeln haben sich geändert
 rules-changed-by-host = Der Gastgeber hat die Regeln geändert.

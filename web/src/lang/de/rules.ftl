@@ -18,3 +18,8 @@ no-such-rule = { $game } hat keine Hausregel namens „{ $name }“.
 wrong-value = „{ $rule }“ kann { $values } sein, nicht „{ $given }“; es bleibt bei { $usual }.
 usual-rules = Zurück zu den üblichen Regeln
 how-to-play-game = So wird { $game } gespielt
+rules-of-game-not-loaded = Die Regeln dieses Spiels konnten nicht geladen werden.
+rules-chosen = { $count ->
+    [0] Hausregeln (die üblichen)
+   *[other] Hausregeln ({ $count } geändert)
+}

@@ -15,10 +15,6 @@ club-name = Name of the club
 club-about = About the club
 club-example-name = Sunday Rookers
 club-example-about = We play every Sunday. Beginners are welcome.
-club-rules = { $count ->
-    [0] House rules (the usual ones)
-   *[other] House rules ({ $count } changed)
-}
 club-plays = Plays { $game }
 club-join = Join the club
 club-join-told = Members sit down at the club's table and see each other. This browser remembers you; there is no password.

@@ -72,7 +72,6 @@ bots-not-loaded = The bots could not be loaded.
 ## The rules
 
 play-by-rules = Play by these rules
-rules-of-game-not-loaded = The rules of this game could not be loaded.
 everybody-told = Everybody is told what changes, and has to say “ready” again.
 rules-changed = The rules have changed
 rules-changed-by-host = The host has changed the rules.

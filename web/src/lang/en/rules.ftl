@@ -19,3 +19,8 @@ no-such-rule = { $game } has no house rule called “{ $name }”.
 wrong-value = “{ $rule }” must be { $values }, not “{ $given }”; it stays at { $usual }.
 usual-rules = Back to the usual rules
 how-to-play-game = How to play { $game }
+rules-of-game-not-loaded = The rules of this game could not be loaded.
+rules-chosen = { $count ->
+    [0] House rules (the usual ones)
+   *[other] House rules ({ $count } changed)
+}

@@ -15,11 +15,6 @@ club-name = Nombre del club
 club-about = Sobre el club
 club-example-name = Rook de los domingos
 club-example-about = Jugamos todos los domingos. Quien empieza también puede venir.
-club-rules = { $count ->
-    [0] Reglas de la casa (las habituales)
-    [one] Reglas de la casa (1 cambiada)
-   *[other] Reglas de la casa ({ $count } cambiadas)
-}
 club-plays = Se juega a { $game }
 club-join = Entrar en el club
 club-join-told = Los miembros se sientan a la mesa del club y se ven entre sí. Este navegador te recuerda; no hay contraseña.

@@ -64,7 +64,6 @@ bot-of-level = Bot: { $level }
 bots-not-loaded = No se pudieron cargar los bots.
 
 play-by-rules = Jugar con estas reglas
-rules-of-game-not-loaded = No se pudieron cargar las reglas de este juego.
 everybody-told = A todos se les dice qué cambia, y tienen que volver a decir “listo”.
 rules-changed = Las reglas han cambiado
 rules-changed-by-host = El anfitrión ha cambiado las reglas.

@@ -18,3 +18,9 @@ no-such-rule = { $game } no tiene ninguna regla de la casa llamada “{ $name }�
 wrong-value = “{ $rule }” admite { $values }, no “{ $given }”; queda en { $usual }.
 usual-rules = Volver a las reglas habituales
 how-to-play-game = Cómo se juega a { $game }
+rules-of-game-not-loaded = No se pudieron cargar las reglas de este juego.
+rules-chosen = { $count ->
+    [0] Reglas de la casa (las habituales)
+    [one] Reglas de la casa (1 cambiada)
+   *[other] Reglas de la casa ({ $count } cambiadas)
+}

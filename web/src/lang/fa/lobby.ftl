@@ -58,7 +58,6 @@ bot-of-level = ربات: { $level }
 bots-not-loaded = ربات‌ها بار نشدند.
 
 play-by-rules = بازی با همین قانون‌ها
-rules-of-game-not-loaded = قانون‌های این بازی بار نشدند.
 everybody-told = به همه گفته می‌شود چه عوض شده، و باید دوباره «آماده» بگویند.
 rules-changed = قانون‌ها عوض شد
 rules-changed-by-host = میزبان قانون‌ها را عوض کرد.

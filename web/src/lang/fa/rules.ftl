@@ -18,3 +18,8 @@ no-such-rule = { $game } قانون خانگی «{ $name }» ندارد.
 wrong-value = «{ $rule }» می‌تواند { $values } باشد، نه «{ $given }»؛ همان { $usual } می‌ماند.
 usual-rules = برگشت به قانون‌های معمول
 how-to-play-game = روش بازی { $game }
+rules-of-game-not-loaded = قانون‌های این بازی بار نشدند.
+rules-chosen = { $count ->
+    [0] قانون‌های خانگی (همان معمول)
+   *[other] قانون‌های خانگی ({ $count } تغییر)
+}

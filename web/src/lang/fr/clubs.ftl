@@ -15,11 +15,6 @@ club-name = Nom du club
 club-about = À propos du club
 club-example-name = Rook du dimanche
 club-example-about = On joue tous les dimanches. Bienvenue aux débutants.
-club-rules = { $count ->
-    [0] Règles de la maison (les habituelles)
-    [one] Règles de la maison ({ $count } changée)
-   *[other] Règles de la maison ({ $count } changées)
-}
 club-plays = On y joue à { $game }
 club-join = Entrer au club
 club-join-told = Les membres s’assoient à la table du club et se voient. Ce navigateur se souvient de toi; il n’y a pas de mot de passe.

@@ -64,7 +64,6 @@ bot-of-level = Robot : { $level }
 bots-not-loaded = Les robots n’ont pas pu être chargés.
 
 play-by-rules = Jouer avec ces règles
-rules-of-game-not-loaded = Les règles de ce jeu n’ont pas pu être chargées.
 everybody-told = Tout le monde apprend ce qui change, et doit redire « prêt ».
 rules-changed = Les règles ont changé
 rules-changed-by-host = L’hôte a changé les règles.

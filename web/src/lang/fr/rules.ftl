@@ -18,3 +18,9 @@ no-such-rule = { $game } n’a pas de règle de la maison nommée « { $name }�
 wrong-value = « { $rule } » accepte { $values }, pas « { $given } »; cela reste { $usual }.
 usual-rules = Revenir aux règles habituelles
 how-to-play-game = Comment jouer : { $game }
+rules-of-game-not-loaded = Les règles de ce jeu n’ont pas pu être chargées.
+rules-chosen = { $count ->
+    [0] Règles de la maison (les habituelles)
+    [one] Règles de la maison ({ $count } changée)
+   *[other] Règles de la maison ({ $count } changées)
+}

@@ -1,0 +1,29 @@
+// What is done at the press of a button: whether it is being done, and why it failed.
+
+/** Why something failed: the server's words, or others for an error that has none. */
+export function told(error: unknown, otherwise: string): string {
+  return error instanceof Error ? error.message : otherwise;
+}
+
+export class Attempt {
+  isBusy = $state(false);
+  fault = $state("");
+
+  /** `otherwise` is said of a failure that has no words of its own. */
+  constructor(private readonly otherwise: string) {}
+
+  /** Do something, one thing at a time, and return whether it succeeded. */
+  async run(work: () => Promise<unknown>): Promise<boolean> {
+    if (this.isBusy) return false;
+    this.isBusy = true;
+    this.fault = "";
+    try {
+      await work();
+    } catch (error) {
+      this.fault = told(error, this.otherwise);
+    } finally {
+      this.isBusy = false;
+    }
+    return !this.fault;
+  }
+}
