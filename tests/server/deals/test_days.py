@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sqlalchemy import insert
+from sqlalchemy import delete, insert
 
 from rookery.core.boards import shuffle_of_set
 from rookery.core.shuffle import commitment
@@ -17,7 +17,9 @@ from rookery.games import GAMES
 from rookery.records import read_match
 from rookery.records.proof import verify
 from rookery.server.deals import day as days
+from rookery.server.deals.marks import LEVELS, RUNS
 from rookery.server.deals.plays import Plays, Results
+from rookery.server.log.schema.deals import DAY_RUNS
 from rookery.server.log.schema.people import PROFILES
 from rookery.server.log.store import Store
 from rookery.table import protocol as p
@@ -98,6 +100,27 @@ async def test_a_day_is_played_once_by_a_profile_and_compared_with_all_others(
     assert {it["game"]: it["results"] for it in today["today"]["games"]} == {
         game: 2 * (game == GAME) for game in GAMES
     }
+
+
+async def test_the_day_s_own_deal_is_compared_with_runs_of_bots(house: House) -> None:
+    """Each level plays the seat several times, and at any server with the same results."""
+    game, of = days.featured(TODAY), house.parts.deals.days
+    _, opened = await ask(house, f"/{TODAY}/{game}", GUEST)
+    await play_on(await joined(house, opened))
+    await of.marks.settled()
+    path = f"/{TODAY}/{game}/results?table={opened['code']}"
+    _, found = await ask(house, path, secret=opened["secret"])
+    assert [(it["level"], len(it["points"])) for it in found["runs"]] == [
+        (level, RUNS) for level in LEVELS
+    ]
+    assert all(it["points"] == sorted(it["points"]) for it in found["runs"])
+    assert (found["results"], found["bars"]) == (0, []), "bots are not counted as people"
+    runs = of.plays.runs(TODAY, game)
+    with house.parts.store.connections.writing() as connection:
+        connection.execute(delete(DAY_RUNS).where(DAY_RUNS.c.run > 1))
+    of.marks.begin(TODAY, game, await of.set_of(TODAY, game))
+    await of.marks.settled()
+    assert of.plays.runs(TODAY, game) == runs, "what was missing has been played, as before"
 
 
 async def test_a_guest_s_play_belongs_to_the_profile_made_afterwards(house: House) -> None:

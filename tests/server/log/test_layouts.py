@@ -38,6 +38,7 @@ FROZEN = {
     10: "98193192953bd288",
     11: "43eda7b18b10c1da",
     12: "3bf6de06e34ba9a3",
+    13: "5cbfcd4508278cc4",
 }
 """The hash of the schema that each migration ends in."""
 

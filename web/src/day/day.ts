@@ -69,6 +69,9 @@ async function finished(day: string, game: string): Promise<DayResults | null> {
   }
 }
 
+/** The least number of people among whom a place says something. */
+export const RANKED = 10;
+
 /** Whether the page's address names a game, as after playing it. */
 export function isNamed(game: string): boolean {
   return location.hash === `#${game}`;

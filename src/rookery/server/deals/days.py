@@ -9,7 +9,7 @@ from rookery.messages import refusals
 from rookery.server.codes import is_code
 from rookery.server.deals import day as days
 from rookery.server.deals import messages as m
-from rookery.server.deals.marks import Marks
+from rookery.server.deals.marks import LEVELS, RUNS, Marks
 from rookery.server.deals.plays import Play, Plays
 from rookery.server.deals.sets import DeckSet, Sets
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
@@ -219,7 +219,8 @@ class Days:
         is_over = not of.is_sealed(self._now())
         results = await asyncio.to_thread(self.plays.results, day, game, is_over=is_over)
         mark = await asyncio.to_thread(self.plays.mark, day, game)
-        if mark is None:
+        runs = await asyncio.to_thread(self.plays.runs, day, game)
+        if mark is None or (game == days.featured(day) and len(runs) < RUNS * len(LEVELS)):
             self.marks.begin(day, game, of)
         own, counts = None, False
         if table is not None and (points := table.match.deals[0].points) is not None:
@@ -237,6 +238,15 @@ class Days:
             beaten=None if own is None else results.beaten(own, is_among=counts),
             place=None if own is None else results.place(own),
             mark=mark,
+            runs=tuple(
+                m.DayRuns(level, found)
+                for level in LEVELS
+                if (
+                    found := tuple(
+                        sorted(points for (name, _), points in runs.items() if name == level)
+                    )
+                )
+            ),
         )
 
     async def _own_table(self, of: DeckSet, code: str, secret: str | None) -> Table:
@@ -280,7 +290,7 @@ class Days:
         return self._counts[day][1]
 
     def close(self) -> None:
-        """Cancel the marks that are being played."""
+        """Cancel what bots play."""
         self.marks.close()
 
 

@@ -1,7 +1,9 @@
-"""The mark of a day's deal: what the strongest bot scores in the seat that everybody plays.
+"""What bots score with a day's deal in the seat that everybody plays.
 
-A bot plays that seat at a table like everybody's, one decision at a time, and only while nobody
-waits for a bot.
+The mark is the result of the strongest bot with the random numbers that the table gives it. With
+the day's own game bots of three levels play that seat several times more, so that a result can be
+compared where few people play. They sit at tables like everybody's and meet the same replies; they
+decide one move at a time, and only while nobody waits for a bot.
 """
 
 import asyncio
@@ -9,13 +11,14 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import date
 from functools import partial
+from itertools import product
 from random import Random
 from typing import Any
 
 from rookery.bots.base import Bot
 from rookery.core.cards import Seat
 from rookery.core.moves import Move
-from rookery.server.deals.day import LEVEL, SEAT, table_of
+from rookery.server.deals.day import LEVEL, SEAT, featured, table_of
 from rookery.server.deals.plays import Plays
 from rookery.server.deals.sets import DeckSet
 from rookery.server.thinking.deciding import bot_of_seed
@@ -27,9 +30,15 @@ from rookery.table.turns.settlement import moved
 
 log = logging.getLogger("rookery.day")
 
+LEVELS = {"easy": "easy", "steady": "steady", "strong": LEVEL}
+"""The bots that play a day's own deal, by the name of their level."""
+
+RUNS = 5
+"""How often each of them plays it. A run of four seats takes five seconds of one core."""
+
 
 class Marks:
-    """Plays marks in the background.
+    """Plays marks and runs in the background.
 
     `quietly` runs work on a thread while no bot is thinking.
     """
@@ -46,47 +55,61 @@ class Marks:
         self._tasks: dict[tuple[date, str], asyncio.Task[None]] = {}
 
     def begin(self, day: date, game: str, of: DeckSet) -> None:
-        """Begin to play the mark of a deal, unless it is being played already."""
+        """Begin to play what is not known of a deal, unless it is being played already."""
         key = day, game
         if key not in self._tasks:
             task = self._tasks[key] = asyncio.create_task(self._made(day, game, of))
             task.add_done_callback(lambda _: self._tasks.pop(key, None))
 
     async def settled(self) -> None:
-        """Wait until all marks that are being played are known."""
+        """Wait until everything that is being played is known."""
         await asyncio.gather(*self._tasks.values())
 
     def close(self) -> None:
-        """Cancel the marks that are being played."""
+        """Cancel what is being played."""
         for task in self._tasks.values():
             task.cancel()
 
     async def _made(self, day: date, game: str, of: DeckSet) -> None:
         try:
-            points = await self._played(_begun(day, game, of))
-            await asyncio.to_thread(self._plays.keep_mark, day, game, points)
+            if await asyncio.to_thread(self._plays.mark, day, game) is None:
+                points = await self._played(_begun(day, game, of), LEVEL)
+                await asyncio.to_thread(self._plays.keep_mark, day, game, points)
+            if game == featured(day):
+                known = await asyncio.to_thread(self._plays.runs, day, game)
+                for run, (name, level) in product(range(RUNS), LEVELS.items()):
+                    if (name, run) not in known:
+                        points = await self._played(_begun(day, game, of), level, run)
+                        await asyncio.to_thread(self._plays.keep_run, day, game, name, run, points)
         except Exception:
             log.exception("the mark of %s %s cannot be played", day, game)
 
-    async def _played(self, table: Table) -> int:
-        """Let bots finish the deal; return the points of the seat."""
+    async def _played(self, table: Table, level: str, run: int | None = None) -> int:
+        """Let bots finish the deal, of which one of a level has the seat; return its points.
+
+        A `run` has random numbers of its own; without one they are those of the table.
+        """
         while (deal := table.match.current) is not None:
             if table.match.game.needs_cut(deal.state):
                 table = after(table, due_cut(table), 0.0)
                 continue
             seat = table.match.game.actors(deal.state)[0]
-            move = await self._quietly(partial(self._decided, table, seat))
+            move = await self._quietly(partial(self._decided, table, seat, level, run))
             table = after(table, moved(seat, move, by_bot=True), 0.0)
         points = table.match.deals[0].points
         assert points is not None
         return points[SEAT]
 
-    def _decided(self, table: Table, seat: Seat) -> Move:
+    def _decided(self, table: Table, seat: Seat, level: str, run: int | None) -> Move:
         seed = bot_seed(table, seat)
         assert seed is not None
+        if seat != SEAT:
+            level = LEVEL
+        elif run is not None:
+            seed = Random(f"{seed} run {run}").getrandbits(63)
         match = table.match
         view = match.game.view(match.deals[-1].state, seat)
-        return bot_of_seed(LEVEL, seed, self._make).decide(view).move
+        return bot_of_seed(level, seed, self._make).decide(view).move
 
 
 def _begun(day: date, game: str, of: DeckSet) -> Table:

@@ -100,6 +100,13 @@ class DayBar(Struct, frozen=True):
     people: int
 
 
+class DayRuns(Struct, frozen=True):
+    """What the bots of a level have scored with a day's deal, ascending."""
+
+    level: str
+    points: tuple[int, ...]
+
+
 class DayResults(Struct, frozen=True):
     """Everybody's results of a day's deal.
 
@@ -108,7 +115,8 @@ class DayResults(Struct, frozen=True):
     is the share of the others that it beats, from 0 to 1, where equal ones count half; null if
     there are none. `place` is its place among them, from 1, shared by equal points; a result that
     is not counted has the place that it would have. `mark` is the strongest bot's score in the same
-    seat; null until the bot has played.
+    seat; null until the bot has played. `runs` are the scores of bots of several levels, each of
+    which has played the seat several times; only the day's own game has them, as far as played.
     """
 
     day: str
@@ -122,6 +130,7 @@ class DayResults(Struct, frozen=True):
     beaten: float | None
     place: int | None
     mark: int | None
+    runs: tuple[DayRuns, ...]
 
 
 class GiveDeal(Struct, forbid_unknown_fields=True, frozen=True):

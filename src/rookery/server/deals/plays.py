@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, func, select, update
 
 from rookery.games import GAMES
 from rookery.server.log.connections import Connections
-from rookery.server.log.schema.deals import DAY_MARKS, DAY_PLAYS
+from rookery.server.log.schema.deals import DAY_MARKS, DAY_PLAYS, DAY_RUNS
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +163,19 @@ class Plays:
         row = {"day": day.isoformat(), "game": game, "points": points}
         with self._connections.writing() as connection:
             insert = self._connections.insert(DAY_MARKS).on_conflict_do_nothing()
+            connection.execute(insert, row)
+
+    def runs(self, day: date, game: str) -> dict[tuple[str, int], int]:
+        """The points of the bots' runs, by level and the number of the run."""
+        chosen = select(DAY_RUNS).where(DAY_RUNS.c.day == day.isoformat(), DAY_RUNS.c.game == game)
+        with self._connections.reading() as connection:
+            return {(it.level, it.run): it.points for it in connection.execute(chosen)}
+
+    def keep_run(self, day: date, game: str, level: str, run: int, points: int) -> None:
+        """Store a run, unless another server has stored it."""
+        row = {"day": day.isoformat(), "game": game, "level": level, "run": run, "points": points}
+        with self._connections.writing() as connection:
+            insert = self._connections.insert(DAY_RUNS).on_conflict_do_nothing()
             connection.execute(insert, row)
 
 

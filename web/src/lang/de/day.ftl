@@ -114,3 +114,15 @@ day-minutes = { $count ->
    *[other] { $count } Minuten
 }
 day-moment = einem Augenblick
+day-runs = { $people ->
+    [0] Noch zählt kein Ergebnis eines Menschen; Bots haben diesen Platz { $runs }-mal gespielt.
+    [one] 1 Person hat diesen Platz gespielt, und Bots { $runs }-mal.
+   *[other] { $people } Personen haben diesen Platz gespielt, und Bots { $runs }-mal.
+}
+day-runs-beaten = { $same ->
+    [0] Du warst besser als { $lower } der { $runs } Bots.
+   *[other] Du warst besser als { $lower } der { $runs } Bots und so gut wie { $same }.
+}
+# Neben dem Zeichen einer Stufe in einem Diagramm.
+day-runs-of = { $level }: { $runs }-mal gespielt
+day-runs-plot = Ergebnisse der Bots

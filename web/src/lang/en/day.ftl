@@ -122,3 +122,15 @@ day-minutes = { $count ->
    *[other] { $count } minutes
 }
 day-moment = a moment
+day-runs = { $people ->
+    [0] No person's result has been counted yet; bots have played this seat { $runs } times.
+    [one] 1 person has played this seat, and bots { $runs } times.
+   *[other] { $people } people have played this seat, and bots { $runs } times.
+}
+day-runs-beaten = { $same ->
+    [0] You did better than { $lower } of the { $runs } bots.
+   *[other] You did better than { $lower } of the { $runs } bots, and as well as { $same }.
+}
+# Beside the mark of a bot's level in a plot.
+day-runs-of = { $level }: played { $runs } times
+day-runs-plot = Scores of the bots

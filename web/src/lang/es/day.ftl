@@ -117,3 +117,15 @@ day-minutes = { $count ->
    *[other] { $count } minutos
 }
 day-moment = un momento
+day-runs = { $people ->
+    [0] Todavía no cuenta el resultado de nadie; los bots han jugado en este puesto { $runs } veces.
+    [one] Ha jugado en este puesto 1 persona, y los bots { $runs } veces.
+   *[other] Han jugado en este puesto { $people } personas, y los bots { $runs } veces.
+}
+day-runs-beaten = { $same ->
+    [0] Lo hiciste mejor que { $lower } de los { $runs } bots.
+   *[other] Lo hiciste mejor que { $lower } de los { $runs } bots, e igual que { $same }.
+}
+# Junto a la marca de un nivel de bots en un gráfico.
+day-runs-of = { $level }: { $runs } partidas
+day-runs-plot = Puntos de los bots

@@ -90,3 +90,14 @@ day-bar-span = { $from } تا { $to } امتیاز
 day-hours = { $count } ساعت
 day-minutes = { $count } دقیقه
 day-moment = یک لحظه
+day-runs = { $people ->
+    [0] هنوز نتیجهٔ هیچ‌کس به حساب نیامده؛ ربات‌ها { $runs } بار در این جا بازی کرده‌اند.
+   *[other] { $people } نفر در این جا بازی کرده‌اند، و ربات‌ها { $runs } بار.
+}
+day-runs-beaten = { $same ->
+    [0] از { $lower } ربات از { $runs } ربات بهتر بودید.
+   *[other] از { $lower } ربات از { $runs } ربات بهتر و با { $same } ربات برابر بودید.
+}
+# کنار نشان یک سطح ربات در نمودار.
+day-runs-of = { $level }: { $runs } بازی
+day-runs-plot = امتیازهای ربات‌ها

@@ -114,3 +114,15 @@ day-minutes = { $count ->
    *[other] { $count } minutes
 }
 day-moment = un instant
+day-runs = { $people ->
+    [0] Aucun résultat humain ne compte encore; des robots ont joué à cette place { $runs } fois.
+    [one] { $people } personne a joué à cette place, et des robots { $runs } fois.
+   *[other] { $people } personnes ont joué à cette place, et des robots { $runs } fois.
+}
+day-runs-beaten = { $same ->
+    [0] Tu as fait mieux que { $lower } des { $runs } robots.
+   *[other] Tu as fait mieux que { $lower } des { $runs } robots, et aussi bien que { $same }.
+}
+# À côté de la marque d’un niveau de robots dans un graphique.
+day-runs-of = { $level } : { $runs } parties
+day-runs-plot = Scores des robots

@@ -43,6 +43,17 @@ DAY_MARKS = Table(
 )
 """The strongest bot's points for the deal of a day."""
 
+DAY_RUNS = Table(
+    "day_runs",
+    METADATA,
+    Column("day", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("level", String, primary_key=True),
+    Column("run", Integer, primary_key=True),
+    Column("points", Integer, nullable=False),
+)
+"""The points of bots for the deal of a day, each level several times with other random numbers."""
+
 LINKS = Table(
     "links",
     METADATA,
