@@ -6,6 +6,8 @@ far faster than solving, and its points are far closer to real play than the poi
 playouts.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
