@@ -12,7 +12,7 @@ from rookery.arena.suite import exercises
 from rookery.bots import Decision, Limits, bot
 from rookery.bots.assessing import JudgedMove, assess
 from rookery.bots.assessing.assessment import Stakes
-from rookery.bots.explaining import explained, label, what_differs
+from rookery.bots.explaining import explained, label, what_differs, why
 from rookery.bots.explaining.explanation import LIMITS as FIRST
 from rookery.bots.explaining.explanation import is_worse
 from rookery.bots.explaining.playouts import play_card
@@ -157,20 +157,18 @@ def test_the_figures_of_a_bid_add_up_and_speak_for_the_better_call() -> None:
         chance = told_chance(view.rules, made)
         average = round(99.0 * chance - 206.0 * (1.0 - chance))
         bid = JudgedMove(Bid(115), -63.0, *nothing, made=made, stakes=Stakes(99.0, -206.0))
-        after_pass, after_bid = what_differs(view, passed, bid), what_differs(view, bid, passed)
-        if average < -56:
-            assert f"on average it loses about {-average} points" in str(after_pass)
-            assert after_bid is None
-        else:
-            assert after_pass is None
-            assert after_bid is not None
+        calls = (passed, bid) if average < -56 else (bid, passed)
+        told = str(why(view, reasons.only_legal(), calls[0], calls[1:])[1])
+        assert f" by about {abs(average + 56)} points: " in told
+        assert what_differs(view, *calls[::-1]) is None
+        is_told = f"is made in {round(100 * chance)}% of imagined deals" in told
+        assert is_told is (average < -56)
 
 
 def test_what_cannot_be_explained_stays_as_it_is() -> None:
     view = POSITIONS[0].view()
-    move = view.legal[0]
-    for decision in (Decision(move, reasons.only_legal()), Decision(move, "own words")):
-        assert explained(view, decision) is decision
+    decision = Decision(view.legal[0], "own words")
+    assert explained(view, decision) is decision
 
 
 def hints(number: int) -> Iterator[tuple[str, str]]:

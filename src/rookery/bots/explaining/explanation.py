@@ -1,10 +1,10 @@
 """Explanations of moves: why this one, and not the one that somebody might play instead."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from rookery.bots.assessing import Assessment, JudgedMove, assess
+from rookery.bots.assessing import Assessment, JudgedMove, NotJudged, assess
 from rookery.bots.assessing.assessment import Stakes
 from rookery.bots.explaining import cards, plans, turns
 from rookery.bots.explaining.frequencies import Difference, percent
@@ -41,10 +41,7 @@ _ERRORS = 2.0
 _LEAST = 3
 """The smallest difference between chances of making the bid that is mentioned, in per cent."""
 
-_RISKY = 0.6
-"""From this chance on, that a bid is made does not speak for a pass. Unmeasured."""
-
-_WITH_CHANCE = {"reason-bids", "reason-bid-is-made", "reason-sun-is-made"}
+_WITH_CHANCE = {"reason-bids", "reason-passes-seldom", "reason-bid-is-made", "reason-sun-is-made"}
 """The ids of the reasons that tell the chance of making the bid."""
 
 _AS_GOOD = 3
@@ -60,10 +57,12 @@ _SEED = 1
 def explained(view: AnyView, decision: Decision) -> Decision:
     """The decision, with a reason that compares its move with a clearly worse one.
 
-    The decision stays as it is if no move is clearly worse, or if its reason is not a message. The
-    explanation depends on the view and the decision alone.
+    If no move is clearly worse, the reason says so, or names cards that are equal. The decision
+    stays as it is if its reason is not a message. The explanation depends on the view and the
+    decision alone.
     """
-    if not decision.considered or not isinstance(decision.reason, Message):
+    is_known = bool(decision.considered) or isinstance(decision.move, Play)
+    if len(view.legal) == 1 or not is_known or not isinstance(decision.reason, Message):
         return decision
     moves = (decision.move, *decision.then)
     for limits in (LIMITS, _LONGER):
@@ -73,7 +72,7 @@ def explained(view: AnyView, decision: Decision) -> Decision:
         if own is None or worse or all(_behind(it, own) < _WORSE for it in judged.moves):
             break
     if own is None or not worse:
-        return _without_rival(decision, judged)
+        return _without_rival(view, decision, judged)
     told = why(view, decision.reason, own, worse)
     reason = contrasts.reason(why=told[0], better=told[1]) if len(told) == 2 else told[0]
     if (alike := as_good(own, judged.moves)) is not None:
@@ -81,14 +80,19 @@ def explained(view: AnyView, decision: Decision) -> Decision:
     return replace(decision, reason=reason)
 
 
-def _without_rival(decision: Decision, judged: Assessment) -> Decision:
+def _without_rival(view: AnyView, decision: Decision, judged: Assessment) -> Decision:
     """The decision, which says that no other card or turn is clearly worse, if that is so."""
     own, reason = judged.of(decision.move), decision.reason
-    is_close = own is not None and not any(is_worse(own, it) for it in judged.moves)
-    if not is_close or judged.unjudged or len(judged.moves) == 1:
-        return decision
     assert isinstance(reason, Message)
-    return replace(decision, reason=contrasts.reason(why=reason, better=contrasts.none_worse()))
+    if judged.why_not is NotJudged.FORCED:
+        better = _named([it for it in view.legal if it != decision.move], decision.move)
+    elif own is None or judged.unjudged or any(is_worse(own, it) for it in judged.moves):
+        better = None
+    else:
+        better = contrasts.none_worse()
+    if better is None:
+        return decision
+    return replace(decision, reason=contrasts.reason(why=reason, better=better))
 
 
 def as_good(own: JudgedMove, moves: Sequence[JudgedMove]) -> Message | None:
@@ -97,8 +101,12 @@ def as_good(own: JudgedMove, moves: Sequence[JudgedMove]) -> Message | None:
     Cards of the same suit come first.
     """
     alike = [it for each in moves if abs(_behind(each, own)) < _WORSE for it in _all_of(each)]
-    kept = [it for it in (*own.same, *alike) if isinstance(it, Play | Turn) and it != own.move]
-    suit = own.move.card.suit if isinstance(own.move, Play) else None
+    return _named([it for it in (*own.same, *alike) if it != own.move], own.move)
+
+
+def _named(moves: Iterable[Move], own: Move) -> Message | None:
+    kept = [it for it in moves if isinstance(it, Play | Turn)]
+    suit = own.card.suit if isinstance(own, Play) else None
     named = sorted(dict.fromkeys(kept), key=lambda it: it.card.suit != suit)[:_AS_GOOD]
     return contrasts.as_good(moves=tuple(moved((it,)) for it in named)) if named else None
 
@@ -135,21 +143,30 @@ def why(
         return reason, contrasts.better(other=_instead(other, better), points=points)
     other, then = max(found, key=lambda it: it[1].share(it[0].behind - better.behind))
     rival = label(other.move)
-    compared = _compared(better, other, then.told, tells_chance=reason.id in _WITH_CHANCE)
+    compared = _compared(better, other, then, tells_chance=reason.id in _WITH_CHANCE)
     return (compared,) if rival is not None and rival.id == reason.id else (reason, compared)
 
 
 def _compared(
-    better: JudgedMove, worse: JudgedMove, then: Message, *, tells_chance: bool
+    better: JudgedMove, worse: JudgedMove, then: Difference, *, tells_chance: bool
 ) -> Message:
     """By how many points a move is better, and what differs.
 
     `tells_chance` means that the reason already tells the chance of making the bid.
     """
-    if tells_chance and then.id == "contrast-bid-made":
-        then = contrasts.bid_after(less=dict(then.arguments)["less"])
-    other, points = _instead(worse, better), round(worse.behind - better.behind)
-    return contrasts.better_then(other=other, points=points, then=then)
+    told = _after_chance(then.told) if tells_chance else then.told
+    points = worse.behind - better.behind if then.by is None else then.by
+    return contrasts.better_then(other=_instead(worse, better), points=round(points), then=told)
+
+
+def _after_chance(told: Message) -> Message:
+    """What is told of two calls after the chance of one bid has been told."""
+    arguments = dict(told.arguments)
+    if told.id == "contrast-bid-made":
+        return contrasts.bid_after(less=arguments["less"])
+    first, rest = arguments.get("one"), arguments.get("other")
+    is_risk = isinstance(first, Message) and first.id == "contrast-bid-risked"
+    return rest if is_risk and isinstance(rest, Message) else told
 
 
 def _instead(worse: JudgedMove, better: JudgedMove) -> Message:
@@ -213,41 +230,41 @@ def _of_call(rules: TrickRules, better: JudgedMove, worse: JudgedMove) -> Differ
     one, other = better.stakes, worse.stakes
     if one is None or other is None:
         return None
+    points = worse.behind - better.behind
     made = [None if it is None else told_chance(rules, it) for it in (better.made, worse.made)]
     match made:
         case [float(first), float(second)]:
             more, less = percent(first), percent(second)
             told = contrasts.bid_made(more=more, less=less) if more >= less + _LEAST else None
         case [None, chance]:
-            told = _beside_pass(other, chance, one, is_worse=True)
+            return _beside_pass(other, chance, one, points)
         case [chance, _]:
-            told = _beside_pass(one, chance, other, is_worse=False)
-    return None if told is None else Difference(told, worse.behind - better.behind)
+            return _beside_pass(one, chance, other, points, is_better=True)
+    return None if told is None else Difference(told, points)
 
 
 def _beside_pass(
-    bid: Stakes, chance: float | None, passed: Stakes, *, is_worse: bool
-) -> Message | None:
-    """What a bid made with this chance brings, and what a pass does.
+    bid: Stakes, chance: float | None, passed: Stakes, points: float, *, is_better: bool = False
+) -> Difference | None:
+    """What a bid made with this chance brings, and what a pass does, which is better or worse.
 
-    None if these figures would speak for the other call; `is_worse` says that the pass is better.
+    None if these figures would speak for the other call.
     """
     after = contrasts.passed(lead=_lead(passed.won), played=percent(passed.played))
     if passed.played > 0:
         after = contrasts.passed_made(passed=after, made=percent(passed.made))
     if bid.won is None or bid.lost is None:
-        return after
+        return Difference(after, points)
     brings = contrasts.bid_brings(won=_lead(bid.won), lost=_lead(bid.lost))
-    if chance is not None:
-        average = chance * bid.won + (1.0 - chance) * bid.lost
-        if (average < (passed.won or 0.0)) is not is_worse:
-            return None
-        if is_worse:
-            brings = contrasts.bid_averages(brings=brings, lead=_lead(average))
-            if chance < _RISKY:
-                risk = contrasts.bid_risked(less=percent(chance))
-                brings = contrasts.both(one=risk, other=brings)
-    return contrasts.both(one=brings, other=after)
+    told = contrasts.both(one=brings, other=after)
+    if chance is None:
+        return Difference(told, points)
+    by = chance * bid.won + (1.0 - chance) * bid.lost - (passed.won or 0.0)
+    if (by > 0.0) is not is_better:
+        return None
+    if not is_better:
+        told = contrasts.both(one=contrasts.bid_risked(less=percent(chance)), other=told)
+    return Difference(told, points, by=abs(by))
 
 
 def _lead(points: float | None) -> Message:

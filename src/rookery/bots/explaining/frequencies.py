@@ -134,12 +134,14 @@ class Difference:
     """What differs between two moves, as a sentence.
 
     `points` is what it stands for besides the bid, and `of_bid` what is due to the bid, both in
-    points of the lead.
+    points of the lead. `by` is the difference between the moves that follows from what is told, if
+    that is not the one that was judged.
     """
 
     told: Message
     points: float
     of_bid: float = 0.0
+    by: float | None = None
 
     def share(self, points: float) -> float:
         """The share of a difference of so many points that it stands for, 1 at most.

@@ -34,7 +34,6 @@ contrast-bid-made = dann wird das Gebot in { $more } % der gedachten Verteilunge
 contrast-bid-set = dann wird das Gebot in { $more } % der gedachten Verteilungen verfehlt statt in { $less } %
 contrast-bid-risked = dieses Gebot wird in { $less } % der gedachten Verteilungen erfüllt
 contrast-bid-brings = bietet niemand mehr, so { $won } das Gebot, wenn es erfüllt wird, und { $lost }, wenn nicht
-contrast-bid-averages = { $brings }; im Mittel { $lead } es
 contrast-gains = gewinnt etwa { $points } Punkte auf die anderen
 contrast-loses = verliert etwa { $points } Punkte auf die anderen
 contrast-passed = Passen { $lead } im Mittel: in { $played } % der gedachten Verteilungen spielt dann die Gegenseite

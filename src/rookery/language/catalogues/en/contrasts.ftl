@@ -48,7 +48,6 @@ contrast-bid-risked = that bid is made in { $less }% of imagined deals
 # $won and $lost are one of the two messages that follow.
 contrast-bid-brings = if nobody bids more, the bid { $won } when made and { $lost } when set
 # $brings is the message above.
-contrast-bid-averages = { $brings }; on average it { $lead }
 contrast-gains = gains about { $points } points on the others
 contrast-loses = loses about { $points } points to the others
 # What a pass brings: $lead is one of the two messages above; how often opponents become the bidder.

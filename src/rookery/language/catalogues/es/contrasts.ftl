@@ -34,7 +34,6 @@ contrast-bid-made = así se cumple la puja en el { $more } % de los repartos ima
 contrast-bid-set = así falla la puja en el { $more } % de los repartos imaginados, no en el { $less } %
 contrast-bid-risked = esa puja se cumple en el { $less } % de los repartos imaginados
 contrast-bid-brings = si nadie puja más, la puja { $won } al cumplirse y { $lost } al fallar
-contrast-bid-averages = { $brings }; de media { $lead }
 contrast-gains = gana unos { $points } puntos a los demás
 contrast-loses = pierde unos { $points } puntos ante los demás
 contrast-passed = pasar { $lead } de media: los rivales juegan entonces en el { $played } % de los repartos imaginados

@@ -34,7 +34,6 @@ contrast-bid-made = آن‌گاه خواندن در { $more }٪ پخش‌های 
 contrast-bid-set = آن‌گاه خواندن در { $more }٪ پخش‌های فرضی ناموفق است، نه { $less }٪
 contrast-bid-risked = این خواندن در { $less }٪ پخش‌های فرضی موفق است
 contrast-bid-brings = اگر کسی بیشتر نخواند، خواندن در صورت موفقیت { $won } و در غیر این صورت { $lost }
-contrast-bid-averages = { $brings }؛ به‌طور میانگین { $lead }
 contrast-gains = حدود { $points } امتیاز از دیگران جلو می‌افتد
 contrast-loses = حدود { $points } امتیاز از دیگران عقب می‌افتد
 contrast-passed = پاس دادن به‌طور میانگین { $lead }: حریفان آن‌گاه در { $played }٪ پخش‌های فرضی بازی می‌کنند

@@ -34,7 +34,6 @@ contrast-bid-made = la mise réussit alors dans { $more } % des donnes imaginée
 contrast-bid-set = la mise échoue alors dans { $more } % des donnes imaginées, et non { $less } %
 contrast-bid-risked = cette mise réussit dans { $less } % des donnes imaginées
 contrast-bid-brings = si personne ne surenchérit, la mise { $won } quand elle réussit et { $lost } quand elle échoue
-contrast-bid-averages = { $brings } ; en moyenne, elle { $lead }
 contrast-gains = gagne environ { $points } points sur les autres
 contrast-loses = perd environ { $points } points sur les autres
 contrast-passed = passer { $lead } en moyenne : les adversaires jouent alors dans { $played } % des donnes imaginées
