@@ -90,7 +90,12 @@ def gives(view: TrickView, move: Play, args: Args) -> bool:
 
 
 def must(view: TrickView, move: Play, args: Args) -> bool:
-    return gives(view, move, args) and all(points(view, it) for it in choices(view))
+    others = choices(view)
+    return (
+        gives(view, move, args)
+        and all(points(view, it) > 0 for it in others)
+        and not any(is_best(view, it) for it in others)
+    )
 
 
 def trusted(view: TrickView, move: Play, args: Args) -> bool:

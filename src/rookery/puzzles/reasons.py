@@ -48,7 +48,9 @@ def reason_for(
     if not isinstance(told, Message) or better is None or not found:
         return ()
     compared = why(view, told, replace(better, behind=0.0), found)
-    alike = as_good(better, [it for it in judged.moves if it.move not in {w.move for w in found}])
+    alike = as_good(
+        view, better, [it for it in judged.moves if it.move not in {w.move for w in found}]
+    )
     others = () if alike is None else (alike,)
     return (*compared, *others, *BY_GENRE[view.genre](view, right, told, themes))
 

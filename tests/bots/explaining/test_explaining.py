@@ -16,11 +16,11 @@ from rookery.bots.explaining import explained, label, what_differs, why
 from rookery.bots.explaining.explanation import LIMITS as FIRST
 from rookery.bots.explaining.explanation import is_worse
 from rookery.bots.explaining.playouts import play_card
-from rookery.bots.explaining.rivals import by_temptation
+from rookery.bots.explaining.rivals import Temptation
 from rookery.bots.explaining.turns import held_by_next
 from rookery.bots.strong.bidding.calibration import told_chance
 from rookery.core.messages import Message
-from rookery.core.moves import Bid, Bury, Pass, Play
+from rookery.core.moves import Bury, Pass, Play
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 from rookery.games import GAMES
@@ -116,7 +116,7 @@ def test_the_chance_that_the_next_player_holds_one_of_some_cards() -> None:
 def test_the_rival_is_what_most_people_would_consider(number: int) -> None:
     view = POSITIONS[number].view()
     moves = assess(view, Random(1), LIMITS).moves
-    usual, order = heuristics.decide(view, Random(0)).move, by_temptation(view, moves[::-1])
+    usual, order = heuristics.decide(view, Random(0)).move, Temptation(view).sorted(moves[::-1])
     assert sorted(map(id, order)) == sorted(map(id, moves))
     if any(it.move == Pass() for it in moves):
         assert order[0].move == Pass()
@@ -156,7 +156,7 @@ def test_the_figures_of_a_bid_add_up_and_speak_for_the_better_call() -> None:
     for made in (0.3, 0.6):
         chance = told_chance(view.rules, made)
         average = round(99.0 * chance - 206.0 * (1.0 - chance))
-        bid = JudgedMove(Bid(115), -63.0, *nothing, made=made, stakes=Stakes(99.0, -206.0))
+        bid = JudgedMove(view.legal[0], -63.0, *nothing, made=made, stakes=Stakes(99.0, -206.0))
         calls = (passed, bid) if average < -56 else (bid, passed)
         told = str(why(view, reasons.only_legal(), calls[0], calls[1:])[1])
         assert f" by about {abs(average + 56)} points: " in told

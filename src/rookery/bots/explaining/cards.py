@@ -61,6 +61,8 @@ class Against:
         taken = one.takes(better), other.takes(worse)
         yield Chance("now", contrasts.trick, now, *taken, factor=NEAR)
         for it in common(rules, self._share, (one, other), (better, worse), hand):
+            if self._touch(worse) and it.about not in (better, worse, "bid"):
+                continue  # the rules of thumb that play on see a difference where there is none
             told = self._with_void(it, worse)
             yield replace(told, about="now") if it.about == better else told
         yield from self._of_both(worse, other, usual)
@@ -86,6 +88,15 @@ class Against:
         if float(self._share @ (taken[0] ^ taken[1])) <= _LIKE:
             both = partial(contrasts.trick_and_kept, card=card_told(worse))
             yield Chance(worse, both, usual, taken[0] & kept, taken[1] & left)
+
+    def _touch(self, worse: Card) -> bool:
+        """Whether nobody else holds a card between the two, so that only their points differ."""
+        order, strength = self._order, self._order.strength
+        low, high = sorted((strength[worse], strength[self._better]))
+        suit = order.cards_of[order.suit_of[worse]]
+        between = CardSet.of(it for it in suit if low < strength[it] < high)
+        hidden = CardSet.of(self._view.rules.pack) - self._view.seen
+        return self._better in suit and not between & (hidden | CardSet.of(self._view.trick))
 
     def _with_void(self, it: Chance, worse: Card) -> Chance:
         """What may differ, with its cause if that is a void which the better card makes."""

@@ -9,7 +9,7 @@ from rookery.bots.assessing.assessment import Stakes
 from rookery.bots.explaining import cards, plans, turns
 from rookery.bots.explaining.frequencies import Difference, percent
 from rookery.bots.explaining.moves import card_told, moved
-from rookery.bots.explaining.rivals import by_temptation
+from rookery.bots.explaining.rivals import Temptation
 from rookery.bots.limits import Limits
 from rookery.bots.strong.bidding.calibration import told_chance
 from rookery.bots.strong.play.tie_break import RulesOfThumb
@@ -41,8 +41,14 @@ _ERRORS = 2.0
 _LEAST = 3
 """The smallest difference between chances of making the bid that is mentioned, in per cent."""
 
+_LEAST_POINTS = 0.5
+"""The smallest number of points by which the figures of a bid and a pass must differ."""
+
 _WITH_CHANCE = {"reason-bids", "reason-passes-seldom", "reason-bid-is-made", "reason-sun-is-made"}
 """The ids of the reasons that tell the chance of making the bid."""
+
+_AGAINST = {"reason-gives-up"}
+"""The ids of the reasons that speak against a move."""
 
 _AS_GOOD = 3
 """The most moves that are named because they are about as good."""
@@ -71,13 +77,15 @@ def explained(view: AnyView, decision: Decision) -> Decision:
         worse = [] if own is None else [it for it in judged.moves if is_worse(it, own)]
         if own is None or worse or all(_behind(it, own) < _WORSE for it in judged.moves):
             break
+    if own is not None and own.move == Pass():
+        worse = [it for it in judged.moves if it.move == view.legal[0] and _behind(it, own) > 0]
     if own is None or not worse:
         return _without_rival(view, decision, judged)
-    told = why(view, decision.reason, own, worse)
-    reason = contrasts.reason(why=told[0], better=told[1]) if len(told) == 2 else told[0]
-    if (alike := as_good(own, judged.moves)) is not None:
-        reason = contrasts.reason(why=reason, better=alike)
-    return replace(decision, reason=reason)
+    parts = [*why(view, decision.reason, own, worse), as_good(view, own, judged.moves)]
+    first, *rest = [it for it in parts if it is not None]
+    for it in rest:
+        first = contrasts.reason(why=first, better=it)
+    return replace(decision, reason=first)
 
 
 def _without_rival(view: AnyView, decision: Decision, judged: Assessment) -> Decision:
@@ -85,34 +93,43 @@ def _without_rival(view: AnyView, decision: Decision, judged: Assessment) -> Dec
     own, reason = judged.of(decision.move), decision.reason
     assert isinstance(reason, Message)
     if judged.why_not is NotJudged.FORCED:
-        better = _named([it for it in view.legal if it != decision.move], decision.move)
-    elif own is None or judged.unjudged or any(is_worse(own, it) for it in judged.moves):
+        better = _named(it for it in view.legal if it != decision.move)
+    elif own is None or judged.unjudged or _far_apart(own, judged.moves):
         better = None
     else:
         better = contrasts.none_worse()
     if better is None:
         return decision
-    return replace(decision, reason=contrasts.reason(why=reason, better=better))
+    told = better if reason.id in _AGAINST else contrasts.reason(why=reason, better=better)
+    return replace(decision, reason=told)
 
 
-def as_good(own: JudgedMove, moves: Sequence[JudgedMove]) -> Message | None:
+def _far_apart(own: JudgedMove, moves: Iterable[JudgedMove]) -> bool:
+    """Whether one of the moves is clearly worse or better than one's own."""
+    return any(is_worse(own, it) or is_worse(it, own) for it in moves)
+
+
+def as_good(view: AnyView, own: JudgedMove, moves: Sequence[JudgedMove]) -> Message | None:
     """A sentence that names cards or turns that are about as good as one's own; None without any.
 
-    Cards of the same suit come first.
+    Those that most people would consider come first. Of burials only those are named that differ
+    in one card.
     """
-    alike = [it for each in moves if abs(_behind(each, own)) < _WORSE for it in _all_of(each)]
-    return _named([it for it in (*own.same, *alike) if it != own.move], own.move)
+    near = [it for it in moves if abs(_behind(it, own)) < _WORSE]
+    alike = Temptation(view).sorted(near)
+    if isinstance(own.move, Bury):
+        others = [it for it in alike if len({it.move, *it.then} - {own.move, *own.then}) == 1]
+        return _listed([_instead(it, own) for it in others])
+    every = (*(it.move for it in alike), *own.same, *(it for each in alike for it in each.same))
+    return _named(it for it in dict.fromkeys(every) if it != own.move)
 
 
-def _named(moves: Iterable[Move], own: Move) -> Message | None:
-    kept = [it for it in moves if isinstance(it, Play | Turn)]
-    suit = own.card.suit if isinstance(own, Play) else None
-    named = sorted(dict.fromkeys(kept), key=lambda it: it.card.suit != suit)[:_AS_GOOD]
-    return contrasts.as_good(moves=tuple(moved((it,)) for it in named)) if named else None
+def _named(moves: Iterable[Move]) -> Message | None:
+    return _listed([moved((it,)) for it in moves if isinstance(it, Play | Turn)])
 
 
-def _all_of(judged: JudgedMove) -> tuple[Move, ...]:
-    return (judged.move, *judged.same)
+def _listed(moves: Sequence[Message]) -> Message | None:
+    return contrasts.as_good(moves=tuple(moves[:_AS_GOOD])) if moves else None
 
 
 def why(
@@ -121,14 +138,20 @@ def why(
     """The reason for a move, and a comparison with one of the worse moves.
 
     The worse moves are tried in the order in which people would consider them, until a difference
-    is found that explains enough of the points; else the one that explains most is told. If the
-    rival has the same reason as the better move, the comparison alone is returned. If no difference
-    is found, the comparison names the first of the worse moves. Raises ValueError without a worse
-    move.
+    is found that explains enough of the points; else the one that explains most is told. The rival
+    of a pass is the lowest bid. If the rival has the same reason as the better move, or the reason
+    speaks against it, the comparison alone is returned. If nobody would consider any of the worse
+    moves, the reason alone is, unless it is as true of one of them. If no difference is found, the
+    comparison names the first of them.
     """
     comparing = BY_GENRE[view.genre]
     label, differs = comparing.labels(view), comparing.against(view, better)
-    order = by_temptation(view, worse)
+    tempting = Temptation(view)
+    order = tempting.sorted(filter(tempting.tempts, worse))
+    if better.move == Pass():
+        order = [it for it in order if it.move == view.legal[0]]
+    elif not order:
+        order = tempting.sorted(it for it in worse if _id(label(it.move)) == reason.id)
     found: list[tuple[JudgedMove, Difference]] = []
     for it in order[:_TRIED]:
         if (then := differs(it)) is not None:
@@ -137,14 +160,20 @@ def why(
                 break
         if it.move == Pass():  # whether to bid at all comes before how much
             break
+    if not order or (not found and better.move == Pass()):
+        return (reason,)
     if not found:
         other = order[0]
         points = round(other.behind - better.behind)
         return reason, contrasts.better(other=_instead(other, better), points=points)
     other, then = max(found, key=lambda it: it[1].share(it[0].behind - better.behind))
-    rival = label(other.move)
     compared = _compared(better, other, then, tells_chance=reason.id in _WITH_CHANCE)
-    return (compared,) if rival is not None and rival.id == reason.id else (reason, compared)
+    is_alone = reason.id in _AGAINST or _id(label(other.move)) == reason.id
+    return (compared,) if is_alone else (reason, compared)
+
+
+def _id(told: Message | None) -> str | None:
+    return None if told is None else told.id
 
 
 def _compared(
@@ -160,13 +189,16 @@ def _compared(
 
 
 def _after_chance(told: Message) -> Message:
-    """What is told of two calls after the chance of one bid has been told."""
+    """What is told once the chance of making the bid has been told: only that of the worse move."""
     arguments = dict(told.arguments)
     if told.id == "contrast-bid-made":
         return contrasts.bid_after(less=arguments["less"])
     first, rest = arguments.get("one"), arguments.get("other")
-    is_risk = isinstance(first, Message) and first.id == "contrast-bid-risked"
-    return rest if is_risk and isinstance(rest, Message) else told
+    if not isinstance(first, Message) or not isinstance(rest, Message):
+        return told
+    if first.id == "contrast-bid-risked":
+        return rest
+    return contrasts.both(one=_after_chance(first), other=_after_chance(rest))
 
 
 def _instead(worse: JudgedMove, better: JudgedMove) -> Message:
@@ -260,7 +292,7 @@ def _beside_pass(
     if chance is None:
         return Difference(told, points)
     by = chance * bid.won + (1.0 - chance) * bid.lost - (passed.won or 0.0)
-    if (by > 0.0) is not is_better:
+    if (by if is_better else -by) < _LEAST_POINTS:
         return None
     if not is_better:
         told = contrasts.both(one=contrasts.bid_risked(less=percent(chance)), other=told)

@@ -80,6 +80,11 @@ class Chance:
         return self.points * float(share @ self._gains)
 
     @property
+    def card(self) -> object:
+        """The card of the hand that it is about, whoever wins it; otherwise what it is about."""
+        return self.about[1] if isinstance(self.about, tuple) else self.about
+
+    @property
     def is_far(self) -> bool:
         """Whether it is about no card of the hand."""
         return self.factor < 1 or self.about == "bid"
@@ -179,7 +184,7 @@ def difference(
         told = ranked[0].told(share) if ranked else _points(share, one.points, other.points)
         return None if told is None else Difference(told, 0.0, of_bid)
     least, worth = _SECOND * first.rank(share), first.worth(share)
-    rest = [it for it in ranked if it.about != first.about and it.rank(share) >= least]
+    rest = [it for it in ranked if it.card != first.card and it.rank(share) >= least]
     second = max(rest, key=lambda it: it.about == "bid", default=None)
     if second is None:
         return Difference(first.told(share), worth, of_bid)

@@ -1,7 +1,7 @@
-"""Which of the worse moves people would make: an explanation names the first of them."""
+"""Which of the other moves people would make: an explanation names the first of them."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 
 from rookery import heuristics
@@ -11,7 +11,7 @@ from rookery.bots.strong.play.tie_break import RulesOfThumb
 from rookery.core.cards import Card, CardSet
 from rookery.core.game import AnyView
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
-from rookery.core.moves import Move, Pass, Play
+from rookery.core.moves import Bury, Move, Pass, Play
 from rookery.fishing.view import FishingView
 from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.rules import Phase
@@ -21,25 +21,38 @@ _OF_PASS, _OF_STEADY, _OF_EASY, _OF_BEGINNER = 8, 4, 2, 1
 """The votes for a pass, for the moves of the two bots, and for each guess. Unmeasured."""
 
 
-def by_temptation(view: AnyView, worse: Sequence[JudgedMove]) -> list[JudgedMove]:
-    """The worse moves, first those that most people would consider.
+class Temptation:
+    """How many people would consider each move of a view.
 
-    That is a pass, what `steady` and `easy` would do, and what a beginner might. Between moves with
-    the same votes the rules of thumb decide, then the points. Raises MissingRow.
+    That is a pass, what `steady` and `easy` would do, and what a beginner might. Raises MissingRow.
     """
-    votes: Counter[Move] = Counter({Pass(): _OF_PASS})
-    votes[heuristics.decide(view, Random(0)).move] += _OF_STEADY
-    votes[EasyBot(Random(0)).decide(view).move] += _OF_EASY
-    score = BY_GENRE[view.genre](view, votes)
-    order = {id(it): _key(it, votes, score) for it in worse}
-    return sorted(worse, key=lambda it: order[id(it)])
 
+    def __init__(self, view: AnyView) -> None:
+        votes: Counter[Move] = Counter({Pass(): _OF_PASS})
+        votes[heuristics.decide(view, Random(0)).move] += _OF_STEADY
+        votes[EasyBot(Random(0)).decide(view).move] += _OF_EASY
+        self._score = BY_GENRE[view.genre](view, votes)
+        self._votes = votes
 
-def _key(
-    it: JudgedMove, votes: Counter[Move], score: Callable[[Move], float]
-) -> tuple[float, float, float]:
-    moves = (it.move, *it.same)
-    return -max(votes[each] for each in moves), -max(map(score, moves)), it.behind
+    def tempts(self, it: JudgedMove) -> bool:
+        """Whether anybody would consider the move; of other moves than cards this is not known."""
+        return not isinstance(it.move, Play) or self._votes_of(it) > 0
+
+    def sorted(self, moves: Iterable[JudgedMove]) -> list[JudgedMove]:
+        """The moves, first those that most people would consider.
+
+        Between moves with the same votes the rules of thumb decide, then the points. Of burials the
+        points alone do: they are many, and nobody considers one that is far behind.
+        """
+        return sorted(moves, key=self._key)
+
+    def _key(self, it: JudgedMove) -> tuple[float, float, float]:
+        if isinstance(it.move, Bury):
+            return 0.0, 0.0, it.behind
+        return -self._votes_of(it), -max(map(self._score, (it.move, *it.same))), it.behind
+
+    def _votes_of(self, it: JudgedMove) -> int:
+        return max(self._votes[each] for each in (it.move, *it.same))
 
 
 def _of_tricks(view: TrickView, votes: Counter[Move]) -> Callable[[Move], float]:
@@ -56,7 +69,8 @@ def _of_tricks(view: TrickView, votes: Counter[Move]) -> Callable[[Move], float]
 def _of_beginner(view: TrickView, cards: Sequence[Card], trust: Sequence[float]) -> Iterator[Card]:
     """What a beginner might play: the highest card, or the lowest; a counter on a partner's card.
 
-    A lead may also be the highest card of a suit that a partner has led.
+    A lead may also be the lowest card of the longest suit, or the highest of one that a partner has
+    led.
     """
     assert view.trump is not None and view.leader is not None
     order, points = view.rules.orders[view.trump], view.rules.points_of
@@ -65,6 +79,8 @@ def _of_beginner(view: TrickView, cards: Sequence[Card], trust: Sequence[float])
     if not view.trick:
         plain = [card for card in cards if card not in order.trumps] or cards
         yield max(plain, key=strength)
+        suits = Counter(order.suit_of[card] for card in plain)
+        yield min(plain, key=lambda it: (-suits[order.suit_of[it]], points[it], strength(it)))
         led = [order.suit_of[it.cards[0]] for it in view.tricks if _trusts(trust, it.leader)]
         back = [card for card in cards if order.suit_of[card] in led[-1:]]
         if back:

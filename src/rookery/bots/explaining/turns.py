@@ -61,7 +61,7 @@ def _differences(view: FishingView, better: Turn, worse: Turn) -> Iterator[tuple
     if more > less:
         yield _KEPT * prices.card * (more - less), contrasts.cards(more=more, less=less)
     for points, told, own, can in (
-        (rules.little_sweep_points, contrasts.leaves_sweep, contrasts.own_sweep, _Left.sweeps),
+        (rules.little_sweep_points, contrasts.leaves_sweep, None, _Left.sweeps),
         (rules.five_points, contrasts.leaves_five, contrasts.own_five, _Left.takes_five),
         (prices.orange, contrasts.leaves_orange, contrasts.own_orange, _Left.takes_orange),
         (prices.card, contrasts.leaves_cards, None, _Left.takes),

@@ -110,7 +110,7 @@ def _why_give(memory: Memory, played: CardValue, choices: Collection[CardValue])
         hope: Literal["likely", "maybe"] = "likely" if chance >= LIKELY else "maybe"
         return reasons.counter_hoped(hope=hope)
     points_of = memory.rules.points_of
-    others = [each.card for each in choices if not points_of[each.card]]
+    others = [it.card for it in choices if not points_of[it.card] or it.holder == memory.seat]
     if others:
         is_trump = all(card in memory.order.trumps for card in others)
         gives = reasons.counter_not_trump if is_trump else reasons.gives_up

@@ -55,7 +55,7 @@ contrast-passed = the pass { $lead } on average: opponents play in { $played }% 
 # $passed is the message above, $made how often opponents make their bid where they play.
 contrast-passed-made = { $passed } and make their bid in { $made }% of those
 # $less per cent of the time after the other move; of this one it was told before.
-contrast-bid-after = after that the bid is made in { $less }% of imagined deals
+contrast-bid-after = with the other move the bid is made in { $less }% of imagined deals
 contrast-trumps = the hand then has { $more } trumps, not { $less }
 # Points, not per cent.
 contrast-points = the player's side then takes { $more } points on average from here on, not { $less }
@@ -89,7 +89,6 @@ contrast-scores = the better turn brings { $more } points at once, not { $less }
 contrast-orange = the better turn takes red and yellow
 contrast-cards = the hand can take { $more } cards by its next turn, if nobody takes them first, not { $less }
 contrast-takes = the better turn takes { $more } cards, not { $less }
-contrast-own-sweep = the hand can then sweep the table on its next turn, if nobody takes anything first
 contrast-own-five = the hand can then take a five on its next turn, if nobody takes it first
 contrast-own-orange = the hand can then take red and yellow on its next turn, if nobody takes them first
 contrast-leaves-sweep = the next player can then sweep the table in { $fewer }% of imagined deals, not in { $more }%
