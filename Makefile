@@ -36,7 +36,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .PHONY: help ready-to-test play terminal page offline kernel test test-browser test-slow chaos sanitize check format types train \
     pictures site wheel release release-check api-diff \
-    figures league puzzles lock clean
+    figures bench-compare league puzzles lock clean
 
 help: ## Show this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -124,6 +124,12 @@ league: $(EQUIPPED) $(KERNEL) ## Play strong of this and of earlier VERSIONS in 
 
 train: $(EQUIPPED) $(KERNEL) ## Fit the models of strong from nothing, into build/train, and compare them: benchmarks/MODELS.md
 	@$(BIN)/python -m benchmarks.training --jobs $(JOBS)
+
+# The commit to compare with; without one the last.
+WITH ?=
+
+bench-compare: $(EQUIPPED) $(KERNEL) $(PAGE) ## Compare the speed of what matters most with the last commit, in the same run (WITH=COMMIT)
+	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/python -m benchmarks.compare $(WITH)
 
 figures: $(EQUIPPED) $(KERNEL) $(PAGE) ## Say which pages of benchmarks/ are older than what they measure, or measure them again (PAGES="SOLVER.md ENGINE.md" or PAGES=old)
 	@$(if $(PAGES),VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet endplay open-spiel -r benchmarks/peers.txt)
