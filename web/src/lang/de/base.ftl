@@ -115,7 +115,7 @@ language = Sprache
 
 players-of = { $seats } Spieler
 players-from-to = { $least } bis { $most } Spieler
-minutes-about = etwa { $minutes } Minuten
+minutes-about = Etwa { $minutes } Minuten
 players = Spieler
 how-to-play = So wird gespielt
 house-rules = Hausregeln

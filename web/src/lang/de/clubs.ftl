@@ -46,11 +46,11 @@ club-no-evening = Es ist kein Abend geplant.
 club-no-evening-host = Es ist kein Abend geplant. Schick deinen Leuten den Link zum Club und plane einen: Du kannst ihn beginnen, sobald sie da sind.
 club-evenings-yours = Deine Abende
 club-evening-stage = { $stage ->
-    [cancelled] abgesagt
-    [playing] läuft gerade
-   *[over] vorbei
+    [cancelled] Abgesagt
+    [playing] Läuft gerade
+   *[over] Vorbei
 }
-club-weekly = jede Woche
+club-weekly = Jede Woche
 coming-count = { $count ->
     [0] Noch hat niemand zugesagt
     [one] 1 Zusage
@@ -98,10 +98,10 @@ plan-rounds-by-format = 0 Durchgänge: so viele wie nötig.
 plan-more = Mehr
 plan-scoring = Was zählt
 plan-lives = Ausgeschieden nach
-plan-one-life = einer Niederlage
-plan-two-lives = zwei Niederlagen
+plan-one-life = Einer Niederlage
+plan-two-lives = Zwei Niederlagen
 plan-pause = Der nächste Durchgang beginnt
-plan-pause-host = wenn der Gastgeber es sagt
+plan-pause-host = Wenn der Gastgeber es sagt
 plan-pause-seconds = { $seconds } Sekunden später
 plan-pause-minutes = { $minutes ->
     [one] 1 Minute später
@@ -109,10 +109,10 @@ plan-pause-minutes = { $minutes ->
 }
 plan-pace = Bots spielen
 plan-pace-name = { $pace ->
-    [slow] langsam
-    [normal] im üblichen Tempo
-    [fast] schnell
-   *[instant] sofort
+    [slow] Langsam
+    [normal] Im üblichen Tempo
+    [fast] Schnell
+   *[instant] Sofort
 }
 plan-bots-fill = Bots nehmen die leeren Plätze
 plan-place = Wo

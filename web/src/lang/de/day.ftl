@@ -76,8 +76,8 @@ day-state = { $state ->
    *[played] Gespielt
 }
 day-results = { $count ->
-    [one] bisher 1 Ergebnis
-   *[other] bisher { $count } Ergebnisse
+    [one] Bisher 1 Ergebnis
+   *[other] Bisher { $count } Ergebnisse
 }
 day-unfinished = { $count ->
     [one] 1 Person hat nicht zu Ende gespielt und zählt als letzte.

@@ -13,6 +13,6 @@ puzzles-title = Rätsel
 analysis-title = Analysebrett
 learn-more = Die Lektionen anderer Spiele stehen auf deren Seiten: [alle Spiele].
 learn-puzzles-told = Eine Stellung mit einem Zug, der klar der richtige ist. Jeden Tag eine neue.
-learn-analysis-told = Stell eine Stellung auf oder füge sie ein, und frag, was jeder Zug wert ist.
+learn-analysis-told = Leg eine Stellung aus oder füge sie ein, und frag, was jeder Zug wert ist.
 learn-review = Deine letzte Partie
 learn-review-told = Sieh sie dir noch einmal an, Runde für Runde, und was jeder Zug wert war.

@@ -79,24 +79,24 @@ level-of-all = Stärke aller Bots
 levels-not-loaded = Die Stärken der Bots konnten nicht geladen werden.
 pace-of-bots = Tempo der Bots
 pace = { $pace ->
-    [slow] langsam
-    [normal] normal
-    [fast] schnell
-   *[instant] sofort
+    [slow] Langsam
+    [normal] Normal
+    [fast] Schnell
+   *[instant] Sofort
 }
 calls-of-bots = Bots rufen Orange
 calls = { $calls ->
-    [calmly] gemütlich
-   *[people] wie Menschen
-    [quickly] flink
+    [calmly] Gemütlich
+   *[people] Wie Menschen
+    [quickly] Flink
 }
 calls-rated = Nur eine Partie, in der sie wie Menschen rufen, zählt für die Wertung.
 time-per-move = Zeit für einen Zug
-no-clock = keine Uhr
+no-clock = Keine Uhr
 seconds-short = { $seconds } s
 slow-clock = Ein Zug innerhalb von: für einen langsamen Tisch, an den alle kommen, wenn sie Zeit haben
-a-day = einem Tag
-a-week = einer Woche
+a-day = Einem Tag
+a-week = Einer Woche
 days = { $days } Tagen
 one-move = Ist die Zeit um, macht ein Bot nur diesen einen Zug. Sonst spielt er weiter, bis der Mensch zurück ist.
 

@@ -6,7 +6,7 @@ puzzles-today-is = Rätsel des Tages: { $title }
 puzzles-choose = Rätsel auswählen
 puzzles-theme = Thema
 puzzles-difficulty = Schwierigkeit
-puzzles-any = egal
+puzzles-any = Egal
 puzzles-level =
     { $difficulty ->
         [easy] leicht
@@ -15,7 +15,7 @@ puzzles-level =
     }
 puzzles-themes = Themen
 puzzles-start = Ein Rätsel lösen
-puzzles-none = So ein Rätsel gibt es nicht. Stell eines der Felder auf „egal“.
+puzzles-none = So ein Rätsel gibt es nicht. Stell eines der Felder auf „Egal“.
 puzzles-counted =
     { $count ->
         [one] 1 Rätsel.
@@ -32,7 +32,7 @@ puzzles-best = Am besten
 puzzles-your-move = Dein Zug: { $move }.
 puzzles-worth = Was die Züge wert sind
 puzzles-loss = Verschenkt
-puzzles-no-values = Diese Stellung haben Kenner oder das Lösungsprogramm geprüft, darum gibt es keine Zahlen.
+puzzles-no-values = Diese Stellung haben Kenner oder der Löser geprüft, darum gibt es keine Zahlen.
 puzzles-values-told = Erwartete Punkte deiner Seite in dieser Runde, abzüglich derer der anderen, im Mittel vieler Verteilungen, die zu dem passen, was du weißt; ± ist der doppelte Standardfehler.
 puzzles-tuxedo-told = Deine erwarteten Punkte in dieser Runde; ± ist der doppelte Standardfehler.
 puzzles-so-far = Was gespielt wurde

@@ -136,7 +136,7 @@ language = Language
 # How many people play a game. $seats is a list such as "3" or "4 or 6".
 players-of = { $seats } players
 players-from-to = { $least } to { $most } players
-minutes-about = about { $minutes } minutes
+minutes-about = About { $minutes } minutes
 players = Players
 how-to-play = How to play
 house-rules = House rules

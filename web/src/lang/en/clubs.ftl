@@ -50,11 +50,11 @@ club-no-evening-host = No evening is planned. Send your people the link to the c
 club-evenings-yours = Your evenings
 # What an evening in the list is.
 club-evening-stage = { $stage ->
-    [cancelled] cancelled
-    [playing] being played
-   *[over] over
+    [cancelled] Cancelled
+    [playing] Being played
+   *[over] Over
 }
-club-weekly = every week
+club-weekly = Every week
 coming-count = { $count ->
     [0] Nobody has said yes yet
    *[other] { $count } coming
@@ -108,10 +108,10 @@ plan-rounds-by-format = 0 rounds: as many as the format needs.
 plan-more = More
 plan-scoring = What counts
 plan-lives = Knocked out by
-plan-one-life = one defeat
-plan-two-lives = two defeats
+plan-one-life = One defeat
+plan-two-lives = Two defeats
 plan-pause = The next round begins
-plan-pause-host = when the host says so
+plan-pause-host = When the host says so
 plan-pause-seconds = { $seconds } seconds later
 plan-pause-minutes = { $minutes ->
     [one] 1 minute later
@@ -119,10 +119,10 @@ plan-pause-minutes = { $minutes ->
 }
 plan-pace = Bots play
 plan-pace-name = { $pace ->
-    [slow] slowly
-    [normal] at the usual pace
-    [fast] fast
-   *[instant] at once
+    [slow] Slowly
+    [normal] At the usual pace
+    [fast] Fast
+   *[instant] At once
 }
 plan-bots-fill = Bots take empty seats
 plan-place = Where

@@ -14,7 +14,7 @@ evening-in-pause = The evening is paused
 evening-waits-for-host = The host begins the next round.
 evening-next-in = Next round in
 evening-any-moment = a moment
-evening-time-is-up = time is up
+evening-time-is-up = Time is up
 evening-to-next-table = To your next table: { $table }
 evening-to-ranking = To the ranking
 
@@ -67,7 +67,7 @@ evening-change-answer = Your answer
 evening-listed-as = You are on the list as [Ann]
 evening-partner = Your partner
 evening-teammate = Somebody for your team
-evening-any-partner = anybody: you will be paired
+evening-any-partner = Anybody: you will be paired
 evening-waits-for-partner = Settled as soon as they choose you as well.
 evening-wants-you = { $name } would like to play with you.
 evening-play-together = Play together

@@ -4,20 +4,20 @@ find-title = Find it by how you play
 find-told = Every family has a Rook of its own. Answer what you know, and the nearest game comes first, with its rules set to yours.
 find-players = How many are you?
 find-ones = Where do the 1s or aces stand?
-find-ones-high = the highest
-find-ones-low = the lowest
-find-out = not in the pack
+find-ones-high = The highest
+find-ones-low = The lowest
+find-out = Not in the pack
 find-rook = Where does the Rook stand?
-find-rook-high = the highest trump
-find-rook-upper = between the 12 and the 13
-find-rook-middle = between the 10 and the 11
-find-rook-low = the lowest trump
+find-rook-high = The highest trump
+find-rook-upper = Between the 12 and the 13
+find-rook-middle = Between the 10 and the 11
+find-rook-low = The lowest trump
 find-calls = Does the bidder call a partner?
-find-calls-yes = yes, by naming a card
-find-calls-no = no
+find-calls-yes = Yes, by naming a card
+find-calls-no = No
 find-minimum = What is the lowest bid?
 find-target = What do you play to?
-find-unknown = don’t know
+find-unknown = Don’t know
 # $differences are one or more facts about the game found.
 find-differs = Different here: { $differences }.
 # Two facts of that list.
@@ -40,7 +40,7 @@ find-set-rook = { $place ->
     [middle] the Rook is between the 10 and the 11
    *[low] the Rook is the lowest trump
 }
-any-number = any
+any-number = Any
 cards = Cards
 # A link to another game stands in the brackets.
 how-form-of = It is a form of [{ $game }].

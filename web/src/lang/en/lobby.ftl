@@ -89,24 +89,24 @@ level-of-all = Level of all bots
 levels-not-loaded = The bot levels could not be loaded.
 pace-of-bots = Pace of the bots
 pace = { $pace ->
-    [slow] slow
-    [normal] normal
-    [fast] fast
-   *[instant] instant
+    [slow] Slow
+    [normal] Normal
+    [fast] Fast
+   *[instant] Instant
 }
 calls-of-bots = Bots call orange
 calls = { $calls ->
-    [calmly] calmly
-   *[people] like people
-    [quickly] quickly
+    [calmly] Calmly
+   *[people] Like people
+    [quickly] Quickly
 }
 calls-rated = Only a match in which they call like people counts for ratings.
 time-per-move = Time per move
-no-clock = no clock
+no-clock = No clock
 seconds-short = { $seconds } s
 slow-clock = A move within: for a slow table, where people come by when they have time
-a-day = a day
-a-week = a week
+a-day = A day
+a-week = A week
 days = { $days } days
 one-move = When time is up, a bot makes only the one move. Otherwise it plays on until the person is back.
 

@@ -6,7 +6,7 @@ puzzles-today-is = Puzzle of the day: { $title }
 puzzles-choose = Choose puzzles
 puzzles-theme = Theme
 puzzles-difficulty = Difficulty
-puzzles-any = any
+puzzles-any = Any
 puzzles-level =
     { $difficulty ->
         [easy] easy
@@ -15,7 +15,7 @@ puzzles-level =
     }
 puzzles-themes = Themes
 puzzles-start = Solve a puzzle
-puzzles-none = There is no such puzzle. Set one of the choices to “any”.
+puzzles-none = There is no such puzzle. Set one of the choices to “Any”.
 puzzles-counted =
     { $count ->
         [one] 1 puzzle.

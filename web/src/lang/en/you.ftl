@@ -46,9 +46,9 @@ history-none-fits = No match fits these choices.
 history-show-all = Show all matches
 history-filters = Choose matches
 history-person = With
-history-anybody = anybody
+history-anybody = Anybody
 history-outcome = Result
-history-any-outcome = any
+history-any-outcome = Any
 history-since = From
 history-until = To
 # A choice, and how many matches there are of it.

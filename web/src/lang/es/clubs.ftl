@@ -46,11 +46,11 @@ club-no-evening = No hay ninguna velada prevista.
 club-no-evening-host = No hay ninguna velada prevista. Envía a tu gente el enlace del club y prepara una: puedes empezarla en cuanto estén aquí.
 club-evenings-yours = Tus veladas
 club-evening-stage = { $stage ->
-    [cancelled] cancelada
-    [playing] en juego
-   *[over] terminada
+    [cancelled] Cancelada
+    [playing] En juego
+   *[over] Terminada
 }
-club-weekly = cada semana
+club-weekly = Cada semana
 coming-count = { $count ->
     [0] Nadie ha dicho que sí todavía
     [one] viene 1
@@ -98,10 +98,10 @@ plan-rounds-by-format = 0 rondas: las que hagan falta.
 plan-more = Más
 plan-scoring = Qué cuenta
 plan-lives = Eliminación tras
-plan-one-life = una derrota
-plan-two-lives = dos derrotas
+plan-one-life = Una derrota
+plan-two-lives = Dos derrotas
 plan-pause = La siguiente ronda empieza
-plan-pause-host = cuando lo diga el anfitrión
+plan-pause-host = Cuando lo diga el anfitrión
 plan-pause-seconds = { $seconds } segundos después
 plan-pause-minutes = { $minutes ->
     [one] 1 minuto después
@@ -109,10 +109,10 @@ plan-pause-minutes = { $minutes ->
 }
 plan-pace = Los bots juegan
 plan-pace-name = { $pace ->
-    [slow] despacio
-    [normal] al ritmo habitual
-    [fast] rápido
-   *[instant] al instante
+    [slow] Despacio
+    [normal] Al ritmo habitual
+    [fast] Rápido
+   *[instant] Al instante
 }
 plan-bots-fill = Los bots ocupan los puestos vacíos
 plan-place = Dónde

@@ -8,7 +8,7 @@ day-sealed = Las últimas manos de este día se están terminando. Sus resultado
 day-archive = Este día ha pasado. Sus manos todavía se pueden jugar, pero ya no cuentan.
 day-as-guest = Los resultados de las visitas no cuentan.
 day-make-profile = Con un perfil cuenta tu primer intento en cada mano, también uno que empieces hoy como visita.
-day-proves = Un puesto dice cómo le fue a alguien en su única mesa que cuenta, no que nunca hubiera visto las cartas: nadie nota un segundo aparato. Quien empieza con un perfil y no termina cuenta en último lugar.
+day-proves = Un lugar dice cómo le fue a alguien en su única mesa que cuenta, no que nunca hubiera visto las cartas: nadie nota un segundo dispositivo. Quien empieza con un perfil y no termina cuenta en último lugar.
 day-play = Jugar
 day-go-on = Seguir
 day-others = Los otros juegos
@@ -91,8 +91,8 @@ day-points = { $one ->
     [true] punto
    *[false] puntos
 }
-day-place = puesto { $place } de { $of }
-day-would-be = sería el puesto { $place } de { $of }
+day-place = lugar { $place } de { $of }
+day-would-be = sería el lugar { $place } de { $of }
 day-own = Tú: { $points }
 day-strong = Bot fuerte: { $points }
 day-best = Nadie más lo hizo tan bien.

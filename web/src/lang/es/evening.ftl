@@ -14,7 +14,7 @@ evening-in-pause = La velada está en pausa
 evening-waits-for-host = El anfitrión empieza la siguiente ronda.
 evening-next-in = Siguiente ronda en
 evening-any-moment = un momento
-evening-time-is-up = se acabó el tiempo
+evening-time-is-up = Se acabó el tiempo
 evening-to-next-table = A tu siguiente mesa: { $table }
 evening-to-ranking = A la clasificación
 
@@ -63,7 +63,7 @@ evening-change-answer = Tu respuesta
 evening-listed-as = En la lista apareces como [Ann]
 evening-partner = Tu pareja
 evening-teammate = Alguien para tu equipo
-evening-any-partner = cualquiera: se te asignará pareja
+evening-any-partner = Cualquiera: se te asignará pareja
 evening-waits-for-partner = Queda acordado en cuanto esa persona también te elija.
 evening-wants-you = { $name } quiere jugar contigo.
 evening-play-together = Jugar juntos
@@ -191,7 +191,7 @@ door-time = { $time ->
     [3600] en la última hora
    *[other] en cualquier momento
 }
-door-remove = Quitar invitados desconocidos
+door-remove = Quitar visitas desconocidas
 door-sure-remove = Los miembros y las personas que añadiste se quedan. La puerta se cierra.
 desk-latecomers = Quienes llegan tarde y visitas
-desk-latecomers-told = Escanea esto o abre el enlace, escribe un nombre y di «sí»: juegas desde la siguiente ronda.
+desk-latecomers-told = Escanea esto o abre el enlace, escribe un nombre y di “sí”: juegas desde la siguiente ronda.

@@ -13,6 +13,6 @@ puzzles-title = Problemas
 analysis-title = Tablero de análisis
 learn-more = Las lecciones de los demás juegos están en sus páginas: [todos los juegos].
 learn-puzzles-told = Una posición con una jugada claramente buena. Una nueva cada día.
-learn-analysis-told = Coloca o pega una posición, y pregunta cuánto vale cada jugada.
+learn-analysis-told = Arma o pega una posición, y pregunta cuánto vale cada jugada.
 learn-review = Tu última partida
 learn-review-told = Vuelve a verla mano a mano, y cuánto valía cada jugada.

@@ -39,7 +39,7 @@ table-settings = Ajustes de la mesa
 game-and-rules = Juego y reglas de la casa
 name-and-devices = Tu nombre y otros dispositivos
 change = Cambiar
-shuffle-checked = Un reparto que puedes comprobar
+shuffle-checked = Un barajado que puedes comprobar
 shuffle-told = El servidor ha elegido un secreto. Junto con una aportación de cada jugador ({ $count } hasta ahora) decide cada barajado. Esta es la huella del secreto. Cuando la partida termina, el secreto se revela, y la repetición puede comprobar cada barajado.
 
 seat-waiting = espera a un amigo
@@ -79,24 +79,24 @@ level-of-all = Nivel de todos los bots
 levels-not-loaded = No se pudieron cargar los niveles de los bots.
 pace-of-bots = Ritmo de los bots
 pace = { $pace ->
-    [slow] lento
-    [normal] normal
-    [fast] rápido
-   *[instant] al instante
+    [slow] Lento
+    [normal] Normal
+    [fast] Rápido
+   *[instant] Al instante
 }
 calls-of-bots = Los bots cantan naranja
 calls = { $calls ->
-    [calmly] con calma
-   *[people] como personas
-    [quickly] rápido
+    [calmly] Con calma
+   *[people] Como personas
+    [quickly] Rápido
 }
 calls-rated = Solo una partida en la que cantan como personas cuenta para la puntuación.
 time-per-move = Tiempo por jugada
-no-clock = sin reloj
+no-clock = Sin reloj
 seconds-short = { $seconds } s
 slow-clock = Una jugada en: para una mesa lenta, a la que se viene cuando hay tiempo
-a-day = un día
-a-week = una semana
+a-day = Un día
+a-week = Una semana
 days = { $days } días
 one-move = Cuando se acaba el tiempo, un bot hace solo esa jugada. Si no, sigue jugando hasta que la persona vuelva.
 

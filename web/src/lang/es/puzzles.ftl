@@ -6,7 +6,7 @@ puzzles-today-is = Problema del día: { $title }
 puzzles-choose = Elegir problemas
 puzzles-theme = Tema
 puzzles-difficulty = Dificultad
-puzzles-any = cualquiera
+puzzles-any = Cualquiera
 puzzles-level =
     { $difficulty ->
         [easy] fácil
@@ -15,7 +15,7 @@ puzzles-level =
     }
 puzzles-themes = Temas
 puzzles-start = Resolver un problema
-puzzles-none = No hay ningún problema así. Pon alguna de las opciones en “cualquiera”.
+puzzles-none = No hay ningún problema así. Pon alguna de las opciones en “Cualquiera”.
 puzzles-counted =
     { $count ->
         [one] 1 problema.

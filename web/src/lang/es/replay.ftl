@@ -64,23 +64,23 @@ replay-keys = { $kind ->
 replay-moves = { $title }, jugada a jugada
 
 proof-title = ¿Se barajó limpiamente?
-proof-told = Antes de la primera carta, el servidor mostró la huella de un secreto. Junto con una aportación de cada jugador, el secreto decide cada mezcla. Una vez revelado, esta página puede repetir cada mezcla y comparar.
-proof-check = Comprobar la mezcla
+proof-told = Antes de la primera carta, el servidor mostró la huella de un secreto. Junto con una aportación de cada jugador, el secreto decide cada barajado. Una vez revelado, esta página puede repetir cada barajado y comparar.
+proof-check = Comprobar el barajado
 proof-checking = Barajando otra vez…
 proof-not-yet = El secreto se revela al terminar la partida. Vuelve entonces.
 proof-fair = Sí: cada carta estaba donde la pone el secreto.
 proof-unfair = No: no todo coincide con el secreto.
 proof-failed = No se pudo leer la partida.
-proof-insecure = Este navegador solo puede comprobarlo en una dirección segura (https, o en el ordenador del servidor). Descarga la partida y compruébala con «rookery verify».
-proof-no-secret = El secreto de la mezcla se revela al terminar la partida. Entonces podrás comprobarla.
-proof-other-version = Esta página sabe comprobar la mezcla { $known }, no «{ $found }».
-proof-unreadable = No se puede leer la mezcla de esta partida.
+proof-insecure = Este navegador solo puede comprobarlo en una dirección segura (https, o en el equipo del servidor). Descarga la partida y compruébala con “rookery verify”.
+proof-no-secret = El secreto del barajado se revela al terminar la partida. Entonces podrás comprobarlo.
+proof-other-version = Esta página sabe comprobar el barajado { $known }, no “{ $found }”.
+proof-unreadable = No se puede leer el barajado de esta partida.
 proof-finding = { $right ->
     [true] { $what }: coincide
    *[false] { $what }: NO coincide
 }
 proof-of-secret = El secreto, comparado con lo que se mostró antes de la primera carta
-proof-of-pack = La baraja, en su orden fijo antes de mezclar
+proof-of-pack = La baraja, en su orden fijo antes de barajar
 proof-of-dealer = Quién reparte primero
 proof-of-dealers = Quién reparte cada mano
 proof-of-deck = Mano { $number }: la baraja

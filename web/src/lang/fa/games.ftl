@@ -49,6 +49,6 @@ learn-title-of = یاد گرفتن { $game }
 games-rules = هر قانون در [کتاب قانون‌ها] شماره‌ای دارد.
 no-game-of-name = هنوز چنین بازی‌ای اینجا نیست. نام کوتاه‌تری بنویسید، یا به پرسش‌ها پاسخ دهید.
 game-about = بازی
-game-match = یک دست کامل
+game-match = یک بازی کامل
 game-target = امتیاز برد
 game-points = امتیازهای یک دور

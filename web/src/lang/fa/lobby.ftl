@@ -78,13 +78,13 @@ pace = { $pace ->
     [fast] تند
    *[instant] فوری
 }
-calls-of-bots = ربات‌ها نارنجی را صدا می‌کنند
+calls-of-bots = ربات‌ها نارنجی می‌گویند
 calls = { $calls ->
     [calmly] آرام
    *[people] مثل آدم‌ها
     [quickly] تند
 }
-calls-rated = تنها بازی‌ای که در آن مثل آدم‌ها صدا می‌کنند برای رتبه حساب می‌شود.
+calls-rated = تنها بازی‌ای که در آن مثل آدم‌ها نارنجی می‌گویند برای درجه حساب می‌شود.
 time-per-move = زمان هر حرکت
 no-clock = بی‌ساعت
 seconds-short = { $seconds } ثانیه

@@ -5,7 +5,7 @@ you-about = دربارهٔ شما
 you-tab = { $tab ->
     [statistics] آمار
     [people] افراد
-    [ratings] رتبه‌ها
+    [ratings] درجه‌ها
     [profile] نمایه
    *[matches] بازی‌ها
 }
@@ -176,7 +176,7 @@ profile-passkey-by = { $ago }، افزودهٔ { $device }
 profile-passkey-by-gone = { $ago }، افزودهٔ { $device } که برداشته شده است
 profile-passkey-unknown = { $ago }، دستگاه افزاینده معلوم نیست
 profile-remove-asks = { $name } برداشته شود؟
-profile-remove-told = دیگر نمایهٔ شما را باز نمی‌کند و از آن اعلانی نمی‌گیرد، و پیوند به‌کارنرفته‌اش بی‌اعتبار می‌شود. دستگاه‌هایی که افزوده است می‌مانند: فهرست را نگاه کنید.
+profile-remove-told = دیگر نمایهٔ شما را باز نمی‌کند و از آن خبری نمی‌گیرد، و پیوند به‌کارنرفته‌اش بی‌اعتبار می‌شود. دستگاه‌هایی که افزوده است می‌مانند: فهرست را نگاه کنید.
 profile-remove-passkeys = این کلیدهای عبور را افزوده است:
 profile-remove-them-too = این‌ها هم برداشته شوند
 profile-remove-them-why = هر که دستگاه را داشته شاید کلیدی افزوده باشد و با آن برگردد.

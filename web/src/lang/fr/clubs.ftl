@@ -46,11 +46,11 @@ club-no-evening = Aucune soirée n’est prévue.
 club-no-evening-host = Aucune soirée n’est prévue. Envoie à ton monde le lien du club et prévois-en une : tu peux la commencer dès que tout le monde est là.
 club-evenings-yours = Tes soirées
 club-evening-stage = { $stage ->
-    [cancelled] annulée
-    [playing] en cours
-   *[over] finie
+    [cancelled] Annulée
+    [playing] En cours
+   *[over] Finie
 }
-club-weekly = chaque semaine
+club-weekly = Chaque semaine
 coming-count = { $count ->
     [0] Personne n’a encore dit oui
     [one] { $count } présence
@@ -98,10 +98,10 @@ plan-rounds-by-format = 0 ronde : autant qu’il en faut.
 plan-more = Plus
 plan-scoring = Ce qui compte
 plan-lives = On sort après
-plan-one-life = une défaite
-plan-two-lives = deux défaites
+plan-one-life = Une défaite
+plan-two-lives = Deux défaites
 plan-pause = La ronde suivante commence
-plan-pause-host = quand l’hôte le dit
+plan-pause-host = Quand l’hôte le dit
 plan-pause-seconds = { $seconds } secondes plus tard
 plan-pause-minutes = { $minutes ->
     [one] { $minutes } minute plus tard
@@ -109,10 +109,10 @@ plan-pause-minutes = { $minutes ->
 }
 plan-pace = Les robots jouent
 plan-pace-name = { $pace ->
-    [slow] lentement
-    [normal] au rythme habituel
-    [fast] vite
-   *[instant] aussitôt
+    [slow] Lentement
+    [normal] Au rythme habituel
+    [fast] Vite
+   *[instant] Aussitôt
 }
 plan-bots-fill = Des robots prennent les places vides
 plan-place = Où

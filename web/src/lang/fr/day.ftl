@@ -8,7 +8,7 @@ day-sealed = Les dernières donnes de ce jour se terminent. Ses résultats et se
 day-archive = Ce jour est passé. Ses donnes se jouent encore, mais ne comptent plus.
 day-as-guest = Les résultats des visites ne comptent pas.
 day-make-profile = Avec un profil, ton premier essai à chaque donne compte, même commencé aujourd’hui en visite.
-day-proves = Une place dit comment quelqu’un s’en est tiré à sa seule table qui compte, pas que les cartes lui étaient inconnues : personne ne remarque un second appareil. Qui commence avec un profil et ne finit pas est compté dernier.
+day-proves = Un rang dit comment quelqu’un s’en est tiré à sa seule table qui compte, pas que les cartes lui étaient inconnues : personne ne remarque un second appareil. Qui commence avec un profil et ne finit pas est compté dernier.
 day-play = Jouer
 day-go-on = Continuer
 day-others = Les autres jeux
@@ -88,8 +88,8 @@ day-points = { $one ->
     [true] point
    *[false] points
 }
-day-place = place { $place } sur { $of }
-day-would-be = serait à la place { $place } sur { $of }
+day-place = rang { $place } sur { $of }
+day-would-be = serait au rang { $place } sur { $of }
 day-own = Toi : { $points }
 day-strong = Robot fort : { $points }
 day-best = Personne n’a fait aussi bien.

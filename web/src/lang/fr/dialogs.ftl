@@ -123,6 +123,6 @@ coach-says = Ce que dit la leçon
 coach-watch = Regarde ce que font les autres.
 
 hint-told = Quelqu’un de fort choisirait de [{ $move }] : { $reason }
-hint-why = Pourquoi ?
+hint-why = Pourquoi?
 expected-points-told = Points attendus : { $moves }.
 close-message = Fermer ce message

@@ -14,7 +14,7 @@ evening-in-pause = La soirée est en pause
 evening-waits-for-host = L’hôte commence la ronde suivante.
 evening-next-in = Prochaine ronde dans
 evening-any-moment = un moment
-evening-time-is-up = le temps est écoulé
+evening-time-is-up = Le temps est écoulé
 evening-to-next-table = À ta prochaine table : { $table }
 evening-to-ranking = Voir le classement
 
@@ -63,7 +63,7 @@ evening-change-answer = Ta réponse
 evening-listed-as = Sur la liste, tu es [Ann]
 evening-partner = Ton partenaire
 evening-teammate = Quelqu’un pour ton équipe
-evening-any-partner = n’importe qui : on te trouvera quelqu’un
+evening-any-partner = N’importe qui : on te trouvera quelqu’un
 evening-waits-for-partner = C’est entendu dès que cette personne te choisit aussi.
 evening-wants-you = { $name } aimerait jouer avec toi.
 evening-play-together = Jouer ensemble

@@ -13,6 +13,6 @@ puzzles-title = Problèmes
 analysis-title = Table d’analyse
 learn-more = Les leçons des autres jeux sont sur leurs pages : [tous les jeux].
 learn-puzzles-told = Une position où un seul coup est clairement bon. Une nouvelle chaque jour.
-learn-analysis-told = Pose ou colle une position, et demande ce que vaut chaque coup.
+learn-analysis-told = Dispose ou colle une position, et demande ce que vaut chaque coup.
 learn-review = Ta dernière partie
 learn-review-told = Revois-la donne par donne, et ce que valait chaque coup.

@@ -79,24 +79,24 @@ level-of-all = Niveau de tous les robots
 levels-not-loaded = Les niveaux des robots n’ont pas pu être chargés.
 pace-of-bots = Rythme des robots
 pace = { $pace ->
-    [slow] lent
-    [normal] normal
-    [fast] rapide
-   *[instant] immédiat
+    [slow] Lent
+    [normal] Normal
+    [fast] Rapide
+   *[instant] Immédiat
 }
 calls-of-bots = Les robots crient orange
 calls = { $calls ->
-    [calmly] calmement
-   *[people] comme des personnes
-    [quickly] vite
+    [calmly] Calmement
+   *[people] Comme des personnes
+    [quickly] Vite
 }
 calls-rated = Seule une partie où ils crient comme des personnes compte pour la cote.
 time-per-move = Temps par coup
-no-clock = sans horloge
+no-clock = Sans horloge
 seconds-short = { $seconds } s
 slow-clock = Un coup en : pour une table lente, où l’on passe quand on a le temps
-a-day = un jour
-a-week = une semaine
+a-day = Un jour
+a-week = Une semaine
 days = { $days } jours
 one-move = Quand le temps est écoulé, un robot ne joue que ce coup. Sinon il continue jusqu’au retour de la personne.
 

@@ -7,4 +7,4 @@ new-to-game = Je ne connais pas encore { $game }
 new-to-game-told = Des robots au jeu simple et sensé, et un conseil quand tu veux.
 i-play-game = Je connais { $game }
 i-play-game-told = Des robots forts, les meilleurs partenaires et adversaires d’ici.
-change-any-time = Tu peux changer cela à tout moment : « Robots pour jouer » sur la première page.
+change-any-time = Tu peux changer cela à tout moment : « Robots pour jouer » à l’accueil.

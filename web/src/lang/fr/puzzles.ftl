@@ -6,7 +6,7 @@ puzzles-today-is = Problème du jour : { $title }
 puzzles-choose = Choisir des problèmes
 puzzles-theme = Thème
 puzzles-difficulty = Difficulté
-puzzles-any = peu importe
+puzzles-any = Peu importe
 puzzles-level =
     { $difficulty ->
         [easy] facile
@@ -15,7 +15,7 @@ puzzles-level =
     }
 puzzles-themes = Thèmes
 puzzles-start = Résoudre un problème
-puzzles-none = Il n’y a pas de problème de ce genre. Remets un des choix à « peu importe ».
+puzzles-none = Il n’y a pas de problème de ce genre. Remets un des choix à « Peu importe ».
 puzzles-counted =
     { $count ->
         [one] { $count } problème.
@@ -37,8 +37,8 @@ puzzles-your-move = Ton coup : { $move }.
 puzzles-worth = Ce que valent les coups
 puzzles-loss = Coûte
 puzzles-no-values = Des connaisseurs ou le solveur ont vérifié cette position : il n’y a donc pas de chiffres.
-puzzles-values-told = Points espérés de ton camp dans cette donne, moins ceux des autres, sur beaucoup de mains compatibles avec ce que tu sais; ± vaut deux erreurs types.
-puzzles-tuxedo-told = Tes points espérés dans cette donne; ± vaut deux erreurs types.
+puzzles-values-told = Points attendus pour ton camp dans cette donne, moins ceux des autres, sur beaucoup de mains compatibles avec ce que tu sais; ± vaut deux erreurs types.
+puzzles-tuxedo-told = Tes points attendus dans cette donne; ± vaut deux erreurs types.
 puzzles-so-far = Ce qui a été joué
 puzzles-solved-before = Tu as déjà résolu celui-ci.
 puzzles-hint = Il s’agit de : { $themes }.

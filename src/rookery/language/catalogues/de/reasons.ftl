@@ -146,7 +146,7 @@ reason-draws-trumps = zieht Trümpfe: { $out ->
 reason-cashes = macht einen sicheren Stich in { reason-suit }
 reason-leads-ours = spielt { reason-suit } aus: die Gegenseite kann die Karte nicht schlagen
 reason-leads-highest = spielt { reason-suit } aus: keine höhere Karte ist mehr draußen, aber sie kann gestochen werden
-reason-leads-likely = spielt { reason-suit } aus: die Gegenseite gewinnt den Stich wohl nicht
+reason-leads-likely = spielt { reason-suit } aus: die Gegenseite macht den Stich wohl nicht
 reason-leads-counter = spielt eine Zählkarte mit { $points } Punkten in { reason-suit } aus
 reason-leads-counter-must = spielt { reason-suit } aus: hat nur Zählkarten
 reason-leads-plain = spielt { reason-suit } aus: eine Karte ohne Punkte
@@ -157,9 +157,9 @@ reason-ruffs-last = sticht als Letztes { reason-trick }
 reason-takes-last = nimmt als Letztes { reason-trick }
 reason-ruffs = sticht { reason-trick }
 reason-ruffs-sure = sticht { reason-trick }: kann nicht überstochen werden
-reason-takes-sure = nimmt { reason-trick } mit einer sicheren Karte
-reason-takes-ours = nimmt { reason-trick }: die Gegenseite kann die Karte nicht schlagen
-reason-takes-likely = nimmt { reason-trick }: die Gegenseite gewinnt ihn wohl nicht
+reason-takes-sure = macht { reason-trick } mit einer sicheren Karte
+reason-takes-ours = macht { reason-trick }: die Gegenseite kann die Karte nicht schlagen
+reason-takes-likely = macht { reason-trick }: die Gegenseite macht ihn wohl nicht
 reason-must-be-beaten = spielt die bisher beste Karte
 reason-leaves-trick = lässt den Stich { $mate ->
     [partner] dem Partner
@@ -171,13 +171,13 @@ reason-gives-counter = gibt eine Zählkarte { $mate ->
     [teammate] der eigenen Seite
    *[likely] vermutlich der eigenen Seite
 }: { $sure ->
-    [sure] die Gegenseite kann den Stich nicht gewinnen
-    [likely] die Gegenseite gewinnt den Stich wohl nicht
+    [sure] die Gegenseite kann den Stich nicht machen
+    [likely] die Gegenseite macht den Stich wohl nicht
    *[best] dort liegt die bisher beste Karte
 }
 reason-counter-hoped = spielt eine Zählkarte: die eigene Seite { $hope ->
-    [likely] gewinnt den Stich wahrscheinlich
-   *[maybe] gewinnt den Stich vielleicht
+    [likely] macht den Stich wahrscheinlich
+   *[maybe] macht den Stich vielleicht
 }
 reason-gives-up = gibt { $points } Punkte her
 reason-counter-not-trump = gibt { $points } Punkte her statt eines Trumpfs
@@ -187,7 +187,7 @@ reason-counter-must = muss eine Zählkarte geben: hat nichts anderes zu spielen
 reason-discards = ist blank in { reason-suit }: wirft eine Karte ohne Punkte ab
 reason-discards-but-trumps = hat in { reason-suit } nur Trümpfe: wirft eine Karte ohne Punkte ab
 reason-ducks = lässt { reason-trick } laufen: behält eine Karte, die bisher die beste wäre
-reason-plays-low = kann den Stich nicht gewinnen: gibt keine Punkte
+reason-plays-low = kann den Stich nicht machen: gibt keine Punkte
 
 ## Was zu zählen war.
 

@@ -18,8 +18,8 @@ trailed = { $who ->
    *[other] { $who-name } deja { $card }.
 }
 orange-called = { $who ->
-    [you] ¡Cantas «naranja»! Diez puntos.
-   *[other] ¡{ $who-name } canta «naranja»! Diez puntos.
+    [you] ¡Cantas “naranja”! Diez puntos.
+   *[other] ¡{ $who-name } canta “naranja”! Diez puntos.
 }
 orange-let-go = { $who ->
     [you] Dejas pasar la naranja.

@@ -3,7 +3,7 @@ how-players = { $sides ->
     [called] Para { $players } personas, cada una con sus propios puntos: en cada mano, quien tiene el contrato consigue pareja llamando una carta.
    *[alone] Para { $players } personas, cada una por su cuenta.
 }
-how-dummy = El muerto es una mano que no lleva nadie, boca abajo en un montón a la derecha de quien reparte. En su turno se juega su carta de arriba, sea cual sea la salida, y si gana una baza sale con la carta siguiente. Sus bazas no cuentan para nadie.
+how-dummy = El muerto son unas cartas que no lleva nadie, boca abajo en un montón a la derecha de quien reparte. En su turno se juega su carta de arriba, sea cual sea la salida, y si gana una baza sale con la carta siguiente. Sus bazas no cuentan para nadie.
 how-pack = { $suit ->
     [suit] Hay { $cards } cartas corrientes: en cada uno de los palos picas, corazones, diamantes y tréboles, de mayor a menor, { $ranks }.
    *[colour] Hay { $cards } cartas: en cada uno de los colores negro, verde, rojo y amarillo, de mayor a menor, { $ranks }.
@@ -49,13 +49,13 @@ how-rook-alone = Sin palo de triunfo, la torre es un palo aparte y gana cualquie
 how-dealer = Quién reparte primero se decide por sorteo; después, el reparto pasa a la izquierda.
 how-dealt = { $nest ->
     [0] Se reparten todas las cartas, { $hand } a cada persona.
-    [one] Cada mano recibe { $hand } cartas, y sobra una: el nido.
-   *[other] Cada mano recibe { $hand } cartas, y sobran { $nest }: el nido.
+    [one] Cada puesto recibe { $hand } cartas, y sobra una: el nido.
+   *[other] Cada puesto recibe { $hand } cartas, y sobran { $nest }: el nido.
 }
-how-dealt-with = Con { $players } personas, cada mano recibe { $hand } cartas, y sobran { $nest }.
+how-dealt-with = Con { $players } personas, cada puesto recibe { $hand } cartas, y sobran { $nest }.
 how-misdeal = { $misdeal ->
-    [no-counters] Si una mano no tiene ninguna carta que dé puntos, vuelve a repartir la misma persona.
-   *[low-hand] Si una mano solo tiene cartas del 6 al 9, vuelve a repartir la misma persona.
+    [no-counters] Si alguien no tiene ninguna carta que dé puntos, vuelve a repartir la misma persona.
+   *[low-hand] Si alguien solo tiene cartas del 6 al 9, vuelve a repartir la misma persona.
 }
 how-misdeal-unless = No se vuelve a repartir si la carta del nido que está boca arriba da puntos.
 how-nest-shown = { $shown ->
@@ -183,7 +183,7 @@ how-takes = { $capture ->
 }
 how-build = En vez de eso puedes poner una carta sobre una carta suelta del centro, si otra carta de tu mano tiene su suma. Las dos son entonces una construcción: un montón que solo se lleva una carta de ese número, y se lo puede llevar cualquiera. Del mismo modo, cualquiera puede subir una construcción con otra carta. Ninguna construcción pasa de { $highest }.
 how-build-many = Una carta también se puede poner sobre varias cartas sueltas a la vez.
-how-must-take = Quien ha construido tiene que llevarse la construcción o subirla en su turno siguiente, si su mano aún puede.
+how-must-take = Quien ha construido tiene que llevarse la construcción o subirla en su turno siguiente, si sus cartas aún se lo permiten.
 how-trail = { $trail ->
     [free] Puedes dejar en cualquier turno.
    *[forced] Solo puedes dejar si ninguna carta de tu mano puede llevarse nada; también entonces puedes construir.

@@ -44,7 +44,7 @@ sat-down = { $who ->
 }
 sat-down-bot = { $who ->
     [you] Te sientas.
-   *[other] { $who-name }, bot de un invitado, se sienta.
+   *[other] { $who-name }, bot de una visita, se sienta.
 }
 renamed = { $who ->
     [you] Ahora te llamas { $new }.
@@ -120,8 +120,8 @@ asks-undo = { $who ->
    *[other] { $who-name } pide deshacer la última jugada.
 }
 asks-claim = { $who ->
-    [you] Pides el resto de las bazas.
-   *[other] { $who-name } pide el resto de las bazas.
+    [you] Reclamas el resto de las bazas.
+   *[other] { $who-name } reclama el resto de las bazas.
 }
 asks-end = { $who ->
     [you] Propones terminar la partida.

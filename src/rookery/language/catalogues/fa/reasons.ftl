@@ -120,7 +120,7 @@ reason-only-trumps-left = جز حکم چیزی برای خواباندن ندا�
 reason-buries-counter = ورق امتیازی { reason-suit } را می‌خواباند: زمین { $to ->
     [bidder] برای حاکم حساب می‌شود
     [last_trick] با دست آخر می‌رود
-    [opponents] برای حریفان حساب می‌شود
+    [opponents] برای حریف‌ها حساب می‌شود
    *[nobody] برای هیچ‌کس حساب نمی‌شود
 }
 
@@ -213,7 +213,7 @@ reason-tried-most = در { $layouts } چینش برگ‌های پنهان بیش
 reason-best-solved = به طور میانگین در { $layouts } چینش برگ‌های پنهان بهترین است، با حل کامل
 reason-best-played-out = به طور میانگین در { $layouts } چینش برگ‌های پنهان بهترین است، با بازی تصادفی تا پایان
 reason-best-tried = در { $layouts } چینش برگ‌های پنهان بهترین شد
-reason-open-hands = با دست‌های باز بیشترین امتیاز را می‌آورد
+reason-open-hands = با ورق‌های رو بیشترین امتیاز را می‌آورد
 
 ## فهرست‌ها.
 

@@ -50,7 +50,7 @@ lesson-tuxedo-first-say-8 = Un 7 est tout seul sur le tapis, et aucune de tes ca
 lesson-tuxedo-first-why-8 = le 5 sur le 7 fait une construction de 12, et le 12 de ta main la prend au prochain tour, avec le cinq
 lesson-tuxedo-first-say-9 = Quelqu’un a augmenté ta construction, et elle n’est plus à ta portée : c’est le risque quand on construit. Pose maintenant une carte, et pense à ce qu’elle offre aux autres.
 lesson-tuxedo-first-why-9 = personne ne peut rafler le tapis quand le 12 y est
-lesson-tuxedo-first-end = Prendre, construire, poser, appeler l’orange : tu sais maintenant tout faire. Une prise qui vide tout le tapis est une rafle, pour 5 ou 10 points; le reste de la donne est à toi.
+lesson-tuxedo-first-end = Prendre, construire, poser, crier orange : tu sais maintenant tout faire. Une prise qui vide tout le tapis est une rafle, pour 5 ou 10 points; le reste de la donne est à toi.
 
 ## tuxedo/builds: Tuxedo: builds
 

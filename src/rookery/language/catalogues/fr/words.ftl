@@ -85,7 +85,7 @@ find-differs-ones = { $place ->
     *[out] les 1 ne sont pas dans le jeu
   }
 find-differs-calls = { $calls ->
-    [yes] le preneur appelle un partenaire
+    [yes] qui a le contrat appelle un partenaire
     *[no] personne n’appelle de partenaire
   }
 find-differs-rook = { $place ->
