@@ -39,7 +39,7 @@ def test_it_is_taught_from_its_value_played_replayed_and_its_shuffle_checked(
     page.get_by_role("searchbox", name="Name").fill(TITLE.upper())
     page.get_by_text("A short pack is dealt out").first.click()
     page.get_by_role("heading", name=TITLE).first.wait_for()
-    assert "about 15 minutes" in page.get_by_role("main").inner_text()
+    assert "About 15 minutes" in page.get_by_role("main").inner_text()
     assert page.locator(".fan svg").count() == 3
     assert not page.locator(".fan svg.unknown").count()
     page.get_by_role("link", name="How to play").first.click()

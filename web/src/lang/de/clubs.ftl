@@ -57,9 +57,9 @@ coming-count = { $count ->
    *[other] { $count } Zusagen
 }
 club-you-said = { $answer ->
-    [yes] du: ja
-    [maybe] du: vielleicht
-   *[no] du: nein
+    [yes] Du: ja
+    [maybe] Du: vielleicht
+   *[no] Du: nein
 }
 club-format = { $format ->
     [individual] Gleiche Karten für alle, einzeln

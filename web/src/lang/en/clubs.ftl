@@ -61,9 +61,9 @@ coming-count = { $count ->
 }
 # The reader's own answer to an evening.
 club-you-said = { $answer ->
-    [yes] you: yes
-    [maybe] you: maybe
-   *[no] you: no
+    [yes] You: yes
+    [maybe] You: maybe
+   *[no] You: no
 }
 # Formats of evenings in two or three words.
 club-format = { $format ->

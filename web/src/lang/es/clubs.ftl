@@ -53,13 +53,13 @@ club-evening-stage = { $stage ->
 club-weekly = Cada semana
 coming-count = { $count ->
     [0] Nadie ha dicho que sí todavía
-    [one] viene 1
-   *[other] vienen { $count }
+    [one] Viene 1
+   *[other] Vienen { $count }
 }
 club-you-said = { $answer ->
-    [yes] tú: sí
-    [maybe] tú: quizás
-   *[no] tú: no
+    [yes] Tú: sí
+    [maybe] Tú: quizás
+   *[no] Tú: no
 }
 club-format = { $format ->
     [individual] Duplicado individual

@@ -119,7 +119,7 @@ language = Langue
 
 players-of = { $seats } joueurs
 players-from-to = { $least } à { $most } joueurs
-minutes-about = Environ { $minutes } minutes
+minutes-about = Environ { $minutes } min
 players = Joueurs
 how-to-play = Comment jouer
 house-rules = Règles de la maison

@@ -57,9 +57,9 @@ coming-count = { $count ->
    *[other] { $count } présences
 }
 club-you-said = { $answer ->
-    [yes] toi : oui
-    [maybe] toi : peut-être
-   *[no] toi : non
+    [yes] Toi : oui
+    [maybe] Toi : peut-être
+   *[no] Toi : non
 }
 club-format = { $format ->
     [individual] Duplicate individuel

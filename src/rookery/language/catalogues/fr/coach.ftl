@@ -9,7 +9,7 @@ coach-move-name = { $trump ->
     [low] choisis sans atout inversé
    *[suit] nomme le { trump-call } comme atout
 }
-coach-move-orange = appelle l’orange
+coach-move-orange = crie orange
 coach-move-call = appelle { $card }
 coach-move-left-leads = laisse entamer la personne à ta gauche
 coach-move-lead = entame toi-même
@@ -34,7 +34,7 @@ coach-answer-as-good = C’est à peu près aussi bon. Mais pour suivre la leço
 coach-answer-better = Regarde plutôt : { $why }.
 coach-answer-costs = Cela coûte environ { points-counted }.
 coach-answer-allowed = Les règles le permettent, mais il y a mieux.
-coach-answer-not-this-orange = Tout le monde peut appeler une orange : à une vraie table, fais vite! Dans cette leçon, laisse celle-ci aux autres, s’il te plaît.
+coach-answer-not-this-orange = Tout le monde peut crier une orange : à une vraie table, fais vite! Dans cette leçon, laisse celle-ci aux autres, s’il te plaît.
 coach-answer-passes = Qui passe ne mise plus dans cette donne. Ta main vaut une mise.
 coach-answer-bids = Miser { bid-named }, c’est promettre que ton camp fera tous ces points, et on ne peut pas en attendre autant de cette main.
 coach-answer-higher = Miser { bid-named }, c’est promettre plus avec les mêmes cartes. Si { $best } suffit pour avoir la plus haute mise, ne mise pas davantage.
@@ -74,7 +74,7 @@ coach-answer-wastes = Aucune des deux cartes ne gagne la levée, alors garde la 
 coach-answer-leads-counter = { $card } vaut { $points } points, et les autres peuvent battre cette carte si tu l’entames.
 coach-answer-misses-orange = Maintenant, quelqu’un d’autre peut l’appeler et recevoir les { $points } points.
 coach-answer-misses-sweep = Une prise peut vider tout le tapis : c’est une rafle, qui vaut { $points } points.
-coach-answer-misses-red-and-yellow = Une prise peut réunir rouge et jaune : c’est une orange, qui vaut { $points } points pour qui l’appelle.
+coach-answer-misses-red-and-yellow = Une prise peut réunir rouge et jaune : c’est une orange, qui vaut { $points } points pour qui la crie.
 coach-answer-takes-less = Tu prends ainsi { $taken ->
     [one] { $taken } carte
    *[other] { $taken } cartes
@@ -133,7 +133,7 @@ coach-turn-usual = À ton tour, tu joues une carte. Elle prend une carte de son 
 coach-turn-build = Ou mets-la sur une carte du tapis, pour que la somme soit une carte qui reste dans ta main : c’est une construction, et seule une carte de ce nombre la prend.
 coach-turn-trail = Si rien dans ta main ne peut prendre, mets une carte sur le tapis : cela s’appelle poser.
 coach-turn-score = Le plus de cartes rapporte { $most } points, chaque cinq { $five }, une rafle (tu vides le tapis) { $little } ou { $big }, et une orange { $orange }.
-coach-orange-usual = Rouge et jaune ont été pris ensemble : une orange! Qui l’appelle d’abord reçoit { $orange } points, peu importe qui a fait la prise.
+coach-orange-usual = Rouge et jaune ont été pris ensemble : une orange! Qui la crie d’abord reçoit { $orange } points, peu importe qui a fait la prise.
 coach-ask-move = Que joues-tu?
 coach-ask-bid = Que dis-tu?
 coach-free-left = La donne s’éloigne de la leçon, et c’est très bien ainsi. Continue sans guide, et demande un conseil si tu veux.

@@ -5,7 +5,7 @@ lesson-tuxedo-builds-summary = Prends une construction que quelqu’un d’autre
 lesson-tuxedo-sweeps-title = Tuxedo : les rafles
 lesson-tuxedo-sweeps-summary = Ne laisse rien que les autres puissent rafler, et vide le tapis toi-même.
 lesson-tuxedo-orange-title = Tuxedo : l’orange
-lesson-tuxedo-orange-summary = Rouge et jaune ensemble : vois l’orange, prends-la, et appelle-la avant tout le monde.
+lesson-tuxedo-orange-summary = Rouge et jaune ensemble : vois l’orange, prends-la, et crie-la avant tout le monde.
 lesson-dixie-first-summary = Mise, prends le nid, nomme l’atout et gagne des levées avec ton partenaire : une donne entière, pas à pas.
 lesson-dixie-bidding-title = Dixie Rook : combien miser
 lesson-dixie-bidding-summary = Quand une main vaut une mise, et quand il vaut mieux laisser la mise à ton partenaire.
@@ -34,7 +34,7 @@ lesson-draft-summary = Une donne dès la première carte : chaque étape est ex
 
 lesson-tuxedo-first-say-1 = Bienvenue! À ton tour, tu joues une carte : elle prend une carte de son nombre, ou des cartes qui font ce nombre en tout. Ton 14 peut prendre le 8 et le 6, et l’un est rouge, l’autre jaune : cela vaut plus que les cartes elles-mêmes.
 lesson-tuxedo-first-why-1 = 8 et 6 font 14, et rouge et jaune ensemble font une orange
-lesson-tuxedo-first-say-2 = Rouge et jaune pris ensemble font une orange : 10 points à qui l’appelle d’abord, peu importe qui a fait la prise. Ici, les autres t’attendent; à une vraie table, fais vite.
+lesson-tuxedo-first-say-2 = Rouge et jaune pris ensemble font une orange : 10 points à qui la crie d’abord, peu importe qui a fait la prise. Ici, les autres t’attendent; à une vraie table, fais vite.
 lesson-tuxedo-first-why-2 = 10 points pour un seul mot
 lesson-tuxedo-first-say-3 = Un 10 et un 1 forment maintenant une construction de 11, et seul un 11 les prend. Mais tu peux l’augmenter : ajoute ton 1, car la nouvelle somme est 12, et tu as un 12.
 lesson-tuxedo-first-why-3 = 1 de plus, et la construction vaut 12; tu as justement le 12 qui la prend
@@ -57,7 +57,7 @@ lesson-tuxedo-first-end = Prendre, construire, poser, crier orange : tu sais mai
 lesson-tuxedo-builds-say-1 = La personne à ta droite a mis un 2 sur un 1 : une construction de 3. Seul un 3 la prend, mais n’importe qui peut la prendre avec le sien.
 lesson-tuxedo-builds-why-1 = ton 3 prend toute la construction, rouge et jaune ensemble
 lesson-tuxedo-builds-say-2 = Une construction aussi peut faire une orange.
-lesson-tuxedo-builds-why-2 = appelle-la avant tout le monde
+lesson-tuxedo-builds-why-2 = crie-la avant tout le monde
 lesson-tuxedo-builds-say-3 = Tu as un 13 et un 11, et il y a un 2 sur le tapis. Aucune de tes cartes ne prend rien, mais deux de tes cartes vont bien avec le 2.
 lesson-tuxedo-builds-why-3 = le 11 sur le 2 fait une construction de 13, et ton 13 la prend au prochain tour
 lesson-tuxedo-builds-say-4 = Personne n’avait de 13, donc ta construction est encore là.
@@ -78,7 +78,7 @@ lesson-tuxedo-sweeps-end = Une rafle d’au plus trois cartes rapporte 5 points;
 
 ## tuxedo/orange: Tuxedo: the orange
 
-lesson-tuxedo-orange-say-1 = Rouge et jaune pris ensemble font une orange, qui vaut 10 points pour qui l’appelle d’abord. Regarde le tapis : deux 10, un 1 et un 9. Que peut faire ton 10?
+lesson-tuxedo-orange-say-1 = Rouge et jaune pris ensemble font une orange, qui vaut 10 points pour qui la crie d’abord. Regarde le tapis : deux 10, un 1 et un 9. Que peut faire ton 10?
 lesson-tuxedo-orange-why-1 = tu prends les deux 10 et 1 + 9, les quatre cartes : une grande rafle, avec rouge et jaune pour une orange
 lesson-tuxedo-orange-say-2 = 10 points pour la rafle, et maintenant l’orange.
 lesson-tuxedo-orange-why-2 = encore 10 points, si tu le dis avant les autres
@@ -88,7 +88,7 @@ lesson-tuxedo-orange-say-4 = Quelqu’un a mis le 5 rouge sur ton 8 jaune. La co
 lesson-tuxedo-orange-why-4 = ton 13 prend encore rouge et jaune, avec un cinq dans le lot
 lesson-tuxedo-orange-say-5 = Et encore une!
 lesson-tuxedo-orange-why-5 = qui appelle d’abord reçoit les 10 points
-lesson-tuxedo-orange-end = À Tuxedo, ce sont les oranges qui rapportent le plus. Cherche le rouge avec le jaune dans chaque prise, même dans celles des autres : leur orange est à toi si tu l’appelles d’abord. Continue si tu veux.
+lesson-tuxedo-orange-end = À Tuxedo, ce sont les oranges qui rapportent le plus. Cherche le rouge avec le jaune dans chaque prise, même dans celles des autres : leur orange est à toi si tu la cries d’abord. Continue si tu veux.
 
 lesson-dixie-first-say-1 = Bienvenue! Avec ton partenaire en face, tu mises combien de 120 points vous ferez : les 13 et les 10 comptent 10, les 5 comptent 5, et le plus de levées 20. Ton partenaire a misé 70 et la personne à ta droite 75; mise donc 80 ou plus, ou passe.
 lesson-dixie-first-why-1 = cinq cartes noires, dont le 13, et le 14 jaune valent environ 90 points avec l’aide de ton partenaire

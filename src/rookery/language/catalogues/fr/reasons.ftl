@@ -209,7 +209,7 @@ reason-trails-to-take = pose le { $rank } : garde un autre { $rank } pour le pr
 reason-trails-unswept = pose le { $rank } : personne d’autre ne peut faire de rafle
 reason-trails-nothing = pose le { $rank } : ses cartes ne prennent rien
 reason-trails-rather = pose le { $rank } plutôt que de prendre
-reason-calls-orange = appelle l’orange : rouge et jaune ont été pris
+reason-calls-orange = crie orange : rouge et jaune ont été pris
 reason-leaves-orange = laisse l’orange à qui a pris les cartes
 
 reason-gain-match = la partie

@@ -44,7 +44,7 @@ sat-down = { $who ->
 }
 sat-down-bot = { $who ->
     [you] Tu prends place.
-   *[other] { $who-name }, robot d’un invité, prend place.
+   *[other] { $who-name }, robot d’une visite, prend place.
 }
 renamed = { $who ->
     [you] Tu t’appelles maintenant { $new }.
@@ -120,8 +120,8 @@ asks-undo = { $who ->
    *[other] { $who-name } demande à reprendre le dernier coup.
 }
 asks-claim = { $who ->
-    [you] Tu demandes le reste des levées.
-   *[other] { $who-name } demande le reste des levées.
+    [you] Tu réclames le reste des levées.
+   *[other] { $who-name } réclame le reste des levées.
 }
 asks-end = { $who ->
     [you] Tu proposes de terminer la partie.
