@@ -15,7 +15,7 @@ def test_a_game_is_read_up_and_played_by_house_rules(address: str, ann: Person) 
     page.get_by_role("link", name="House rules").click()
     page.get_by_text("If everybody passes").first.wait_for()
     text = page.locator("main").inner_text()
-    assert "the next dealer deals" in text
+    assert "The next dealer deals" in text
     assert "dealer_minimum" not in text
     with page.expect_popup() as opened:
         page.get_by_role("link", name="TT-6").click()
