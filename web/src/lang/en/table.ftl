@@ -166,4 +166,4 @@ player-moves = { $phase ->
    *[play] { $name } is thinking
 }
 # In the list of bids.
-passed = passes
+passed = pass
