@@ -31,6 +31,8 @@ def sizes(game: TrickGame) -> tuple[int, int, int]:
 def first_bids(game: TrickGame, dealer: Seat = 0) -> tuple[Seat, int, int]:
     """The seat that begins the bidding, and the lowest and highest bid open to it."""
     state = deal(game, dealer=dealer)
+    while state.phase is Phase.CLAIM:
+        state = play(game, state, f"{state.turn} play")
     (seat,) = game.actors(state)
     bids = [move.amount for move in game.legal(state, seat) if isinstance(move, Bid)]
     assert bids == list(range(bids[0], bids[-1] + 1, 5))

@@ -33,6 +33,9 @@ TRICK_TABLES = [
 SEATED_TABLES = [(name, seats) for name, seats in TRICK_TABLES if GAMES[name].rules.dummy is None]  # type: ignore[union-attr]
 """Those without a dummy, which the kernel plays as they are."""
 
+CHOSEN_WITH: dict[str, dict[str, object]] = {"misdeal_claim": {"misdeal": "low_hand"}}
+"""What must be chosen with an option that would not fit most games alone."""
+
 
 def cards(text: str) -> tuple[Card, ...]:
     return tuple(card for word in text.split() for card in _run(word))

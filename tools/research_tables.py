@@ -28,7 +28,15 @@ def tables() -> dict[str, str]:
         "called features": features("five", {}, besides="dixie"),
         "house rule features": features(
             "kentucky-rook",
-            {"nest_shown": "top", "buried_trumps_shown": True, "deals": 4, "minimum_bid": 80},
+            {
+                "nest_shown": "top",
+                "buried_trumps_shown": True,
+                "deals": 4,
+                "minimum_bid": 80,
+                "hold": True,
+                "misdeal": "low_hand",
+                "misdeal_claim": True,
+            },
             "dixie",
         ),
         "fishing features": features("tuxedo", {"orange": "auto"}),

@@ -7,7 +7,17 @@ from benchmarks.claims.cards import is_suit, order_of, points
 from benchmarks.claims.claim import Args, Claim, Moment, number
 from rookery.core.cards import ROOK, Card, CardSet, Suit
 from rookery.core.messages import Message
-from rookery.core.moves import Bid, Bury, CallPartner, ChooseLead, NameTrump, Pass, ShootSun, Trump
+from rookery.core.moves import (
+    Bid,
+    Bury,
+    CallPartner,
+    ChooseLead,
+    ClaimMisdeal,
+    NameTrump,
+    Pass,
+    ShootSun,
+    Trump,
+)
 from rookery.tricks.order import Order
 from rookery.tricks.scoring import tricks_won
 from rookery.tricks.view import TrickView
@@ -213,6 +223,7 @@ CALLS = (
     Claim("passes-hardly-more", "fact", passes),
     Claim("passes-seldom", "fact", passes),
     Claim("leaves-bid", "fact", to_partner),
+    Claim("claims-misdeal", "fact", lambda v, m, a: m == ClaimMisdeal() and m in v.legal),
     Claim("not-enough", "fact", lambda v, m, a: (a["more"] == "higher") == bool(v.bid)),
     Claim("good-for", "likely", outcome=taken_with, told=about, unit="points"),
     Claim("shoots-sun", "likely", lambda v, m, a: m == ShootSun(), swept, percent),

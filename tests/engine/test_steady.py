@@ -21,7 +21,7 @@ from rookery.testing.strategies import games
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import TrickRules
 from tests.engine.tables import TRICK_TABLES, UNUSUAL_TRICKS
-from tests.engine.test_game import random_options
+from tests.engine.test_game import is_known, random_options
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled engine")
 
@@ -72,7 +72,7 @@ def test_every_table_is_played_as_by_the_bot(name: str, seats: int) -> None:
     assert check_deal(game, rng) > 20
 
 
-TRICK_GAMES = games().filter(lambda game: isinstance(game, TrickGame))
+TRICK_GAMES = games().filter(lambda game: isinstance(game, TrickGame) and is_known(game))
 
 
 @settings(deadline=None, max_examples=10)

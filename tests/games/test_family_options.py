@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from rookery.core.cards import ROOK, Suit
+from rookery.bots import bot
+from rookery.core.cards import ROOK, CardSet, Suit
 from rookery.core.errors import BadOption
 from rookery.core.match import Match
-from rookery.core.moves import Bid, Trump
+from rookery.core.moves import Bid, ClaimMisdeal, PlayOn, Trump
+from rookery.engine.tricks.tables import trick_tables
 from rookery.games import GAMES
 from rookery.records import parse_ply, read_match, record_of, replay, write_match
 from rookery.tricks.game import TrickGame
@@ -412,6 +414,143 @@ def test_FO_20_the_others_start_above_an_opening_bid(name: str, opening: int) ->
     assert first_bids(game) == (1, opening + 5, 125)
 
 
+LOW = "B6-9 G6-9 R6 R7"
+GOOD = "B14 B13 B12 B11 B10 B5"
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_FO_24_every_seat_is_asked_in_the_order_of_bidding_and_only_a_poor_hand_may_claim(
+    dealer: int,
+) -> None:
+    game = kr(misdeal="low_hand", misdeal_claim=True)
+    state = deal(game, ["", "", LOW], dealer=dealer)
+    for step in range(1, 5):
+        seat = (dealer + step) % 4
+        assert (state.phase, game.actors(state)) == (Phase.CLAIM, (seat,))
+        assert moves(game, state, seat) == ({"claim", "play"} if seat == 2 else {"play"})
+        state = play(game, state, f"{seat} play")
+    assert (state.phase, state.turn, state.auction) == (Phase.AUCTION, (dealer + 1) % 4, ())
+
+
+def test_FO_24_the_first_claim_throws_the_deal_in_and_the_same_dealer_deals_again() -> None:
+    options = {"misdeal": "low_hand", "misdeal_claim": True}
+    game = kr(**options)
+    match = Match.new(game).deal(deck_of(game, ["", "", LOW], "", 3), 3)
+    for text in ("0 play", "1 play", "2 claim"):
+        assert match.deals[0].points is None
+        match = match.apply(*parse_ply(text))
+    assert (match.totals, match.next_dealer, match.deals_played) == ((0, 0, 0, 0), 3, 0)
+    record = record_of(match, "kentucky-rook", options, ("Ann", "Ben", "Cleo", "Dan"))
+    assert [str(text) for text in record.deals[0].moves] == ["0 play", "1 play", "2 claim"]
+    assert replay(read_match(write_match(record))) == match
+
+
+def test_FO_24_a_good_hand_and_a_seat_out_of_turn_cannot_claim() -> None:
+    game = kr(misdeal="low_hand", misdeal_claim=True)
+    state = deal(game, ["", GOOD, LOW])
+    assert refused(game, state, "1 claim") == "your hand is no misdeal"
+    assert refused(game, state, "2 claim") == "it is the turn of seat 1"
+    assert refused(game, state, "1 pass") == "you cannot pass now: misdeals can be claimed first"
+    begun = play(game, state, "1 play", "2 play", "3 play", "0 play")
+    assert refused(game, begun, "1 claim").startswith("you cannot claim a misdeal now")
+    assert refused(kr(), deal(kr()), "1 claim") == "you cannot claim a misdeal in this game"
+
+
+def test_FO_24_a_counter_face_up_in_the_nest_leaves_nothing_to_ask() -> None:
+    for nest_shown, phase in (("top", Phase.AUCTION), ("hidden", Phase.CLAIM)):
+        game = kr(misdeal="low_hand", misdeal_claim=True, nest_shown=nest_shown)
+        assert deal(game, [LOW], nest="G10-13 R5").phase is phase
+
+
+def test_FO_24_who_plays_on_may_still_have_a_misdeal_and_who_claims_has_one() -> None:
+    game = kr(misdeal="low_hand", misdeal_claim=True)
+    state = play(game, deal(game, [GOOD, LOW]), "1 play")
+    worlds = [game.worlds(game.view(state, 1), Random(seed)) for seed in range(20)]
+    assert all(it.hands[1] == state.hands[1] and it.claims == state.claims for it in worlds)
+    state = play(game, state, "2 play", "3 play", "0 play")
+    assert game.worlds(game.view(state, 0), Random(1)).phase is Phase.AUCTION
+    claimed = play(game, deal(game, [GOOD, LOW]), "1 claim")
+    low = CardSet.of(card for card in game.pack if card.rank in range(6, 10))
+    for seed in range(20):
+        world = game.worlds(game.view(claimed, 0), Random(seed))
+        assert world.hands[1] <= low
+        assert game.view(world, 0) == game.view(claimed, 0)
+
+
+def test_FO_24_it_needs_hands_that_can_be_claimed() -> None:
+    with pytest.raises(BadOption, match="misdeal_claim needs misdeal to say which hands"):
+        kr(misdeal_claim=True)
+    assert trick_game("thirteens", misdeal_claim=True).rules.course[0] is Phase.CLAIM
+
+
+def test_FO_24_bots_claim_a_misdeal_that_is_bad_for_bidding() -> None:
+    game = kr(misdeal="no_counters", misdeal_claim=True)
+    poor, lively = "B6-9 R6-9 G6 G7", "B6-9 B11-13 G12 G13 R13"
+    for hand, choice in ((poor, ClaimMisdeal()), (lively, PlayOn())):
+        view = game.view(deal(game, ["", hand]), 1)
+        for name in ("easy", "steady", "strong"):
+            assert bot(name, Random(0)).decide(view).move == choice, (name, hand)
+
+
+def test_FO_22_a_seat_may_hold_once_and_only_after_a_bid() -> None:
+    game = kr(hold=True)
+    state = play(game, deal(game), "1 pass", "2 pass", "3 pass")
+    assert refused(game, state, "0 stay") == "you can hold only once there is a bid"
+    state = deal(game)
+    assert refused(game, state, "1 stay") == "you can hold only once there is a bid"
+    state = play(game, state, "1 bid 100", "2 stay", "3 bid 105", "0 pass", "1 pass")
+    assert "pass" in moves(game, state, 2)
+    assert refused(game, state, "2 stay") == "you can hold only once in an auction"
+    won = play(game, state, "2 bid 110", "3 stay")
+    assert (won.phase, won.bidder, won.bid) == (Phase.BURY, 2, Bid(110))
+    assert refused(kr(), deal(kr()), "1 stay") == "you cannot hold a bid in this game"
+
+
+@pytest.mark.parametrize(
+    ("calls", "bidder", "amount"),
+    [
+        ("1 bid 100, 2 stay, 3 stay, 0 stay", 1, 100),
+        ("1 bid 100, 2 stay, 3 pass, 0 pass", 1, 100),
+        ("1 pass, 2 bid 100, 3 stay, 0 bid 105, 2 stay, 3 pass", 0, 105),
+        ("1 bid 180, 2 stay, 3 pass, 0 stay", 1, 180),
+    ],
+)
+def test_FO_22_the_bid_stands_when_all_others_left_have_held(
+    calls: str, bidder: int, amount: int
+) -> None:
+    game = kr(hold=True)
+    *before, last = calls.split(", ")
+    state = play(game, deal(game), *before)
+    assert state.phase is Phase.AUCTION
+    state = play(game, state, last)
+    assert (state.phase, state.turn) == (Phase.BURY, bidder)
+    assert (state.bidder, state.bid) == (bidder, Bid(amount))
+
+
+def test_FO_22_in_rook_for_three_the_dealers_bid_can_be_held_at_once() -> None:
+    game = trick_game("three", hold=True)
+    state = play(game, deal(game), "1 stay", "2 stay")
+    assert (state.phase, state.bidder, state.bid) == (Phase.TRUMP, 0, Bid(50))
+    state = play(game, deal(game), "1 stay", "2 bid 55", "0 stay", "1 pass")
+    assert (state.phase, state.bidder, state.bid) == (Phase.TRUMP, 2, Bid(55))
+
+
+@pytest.mark.parametrize("name", ["easy", "steady", "strong@0.05s"])
+def test_FO_22_bots_bid_on_after_others_have_held(name: str) -> None:
+    game = kr(hold=True)
+    state = play(game, deal(game, ["", "", "", "B1 B5 B10-14 G1"]), "1 bid 100", "2 stay")
+    view = game.view(state, 3)
+    assert bot(name, Random(0)).decide(view).move in view.legal
+
+
+@pytest.mark.parametrize(
+    "options", [{"hold": True}, {"misdeal": "no_counters", "misdeal_claim": True}]
+)
+def test_the_compiled_engine_refuses_what_it_does_not_know(options: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"the compiled engine knows no .* \(FO-2[24]\)"):
+        trick_tables(kr(**options).rules)
+
+
 def test_FO_30_options_that_contradict_the_rules_are_refused_with_the_reason() -> None:
     alone = replace(GAMES["three"], only=("nest_to",))
     with pytest.raises(BadOption, match="three: where everybody plays alone, no side of opponents"):
@@ -443,6 +582,8 @@ TAKEN_BY: dict[str, Callable[[TrickRules], bool]] = {
     "misdeal": lambda it: True,
     "slam_value": lambda it: True,
     "minimum_bid": lambda it: True,
+    "hold": lambda it: True,
+    "misdeal_claim": lambda it: True,
 }
 
 

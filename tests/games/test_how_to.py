@@ -18,7 +18,7 @@ from rookery.language import ENGLISH, TAGS, language
 from rookery.language.catalogue import catalogue
 from rookery.server.updates.catalogue import described
 from rookery.testing import random_path
-from tests.tables import trick_game
+from tests.tables import CHOSEN_WITH, trick_game
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -26,7 +26,7 @@ WRITTEN = {"how-rook", "how-misdeal", "how-bury", "how-most-cards"}
 """Sentences that name cards: 10s and 11s beside the rook, 6s to 9s, 5s."""
 
 
-def told(game: Preset, options: Mapping[str, OptionValue] | None = None) -> str:
+def told(game: Preset, options: Mapping[str, object] | None = None) -> str:
     rules = game.game(options).rules
     return "\n".join(map(ENGLISH.sentences, how_to({rules.seats: rules}, rules.seats)))
 
@@ -49,10 +49,11 @@ def values(option: Option, usual: OptionValue) -> Iterator[OptionValue]:
 @every_game
 def test_every_house_rule_changes_the_text(game: Preset) -> None:
     for name, option in game.described.items():
-        texts = {game.default(name): told(game)}
+        others = CHOSEN_WITH.get(name, {})
+        texts = {game.default(name): told(game, others)}
         for value in values(option, game.default(name)):
             if value not in texts:
-                texts[value] = told(game, {name: value})
+                texts[value] = told(game, others | {name: value})
         assert len(texts) > 1 or len(option.choices) == 1, name
         assert len({*texts.values()}) == len(texts), name
 

@@ -1,18 +1,23 @@
 """Rule sheets that families have, set by a game and its options and scored as the sheets say."""
 
+import re
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from rookery.core.cards import POKER_SUITS, ROOK, Card, Seat
-from rookery.core.moves import Bid
+from rookery.core.moves import Bid, Bury
+from rookery.records import move_text
 from rookery.testing import random_path
 from rookery.tricks.game import TrickGame
+from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
-from tests.family import first_bids, in_each, sizes, whole
-from tests.tables import trick_game
+from tests.deals import run, won
+from tests.family import exchange, first_bids, in_each, sizes, whole
+from tests.tables import bidding, card_set, deal, moves, play, trick_game
 
 FOURTEENS = {14: 10, 10: 10, 5: 5}
 ONES = {1: 15, **FOURTEENS}
@@ -68,6 +73,20 @@ SHEETS = {
         ONES,
         {"rook_rank": "low", "rook_any_time": False},
     ),
+    5: Sheet(
+        "one-high",
+        (57, 13, 5),
+        (70, 180),
+        500,
+        ONES,
+        {
+            "all_points_bonus": 20,
+            "bury": "no_counters",
+            "misdeal": "low_hand",
+            "misdeal_claim": True,
+        },
+        all_points=20,
+    ),
     6: Sheet("kentucky-rook", (45, 10, 5), (80, 180), 500, ONES, {"minimum_bid": 80}),
     7: Sheet(
         "two",
@@ -78,6 +97,14 @@ SHEETS = {
         {"opening_bid": 50, "target": 300},
         per_trick=2,
         buried_to="nobody",
+    ),
+    8: Sheet(
+        "kentucky-rook",
+        (45, 10, 5),
+        (100, 180),
+        500,
+        ONES,
+        {"nest_shown": "top", "first_lead": "bidder", "hold": True},
     ),
     9: Sheet(
         "call-partner-five-short", (45, 8, 5), (80, 200), 400, ONES, last_trick=20, calls=True
@@ -94,7 +121,7 @@ SHEETS = {
     ),
     12: Sheet("one-high", (57, 13, 5), (70, 180), 500, ONES, {"moon_set": "double"}, moon_costs=2),
 }
-"""The sheets that can be set exactly, by their numbers in docs/which-game.md."""
+"""The sheets by their numbers in docs/which-game.md; all of them can be set exactly."""
 
 
 def bidders(sheet: Sheet, game: TrickGame, state: TrickState) -> list[Seat]:
@@ -128,7 +155,7 @@ def by_the_sheet(sheet: Sheet, game: TrickGame, state: TrickState) -> tuple[int,
     side = bidders(sheet, game, state)
     ours = sum(took[seat] for seat in set(side))
     assert isinstance(state.bid, Bid)
-    result = ours
+    result = ours + (sheet.all_points if ours == sum(took) else 0)
     if ours < state.bid.amount:
         is_moon = state.bid.amount == sheet.bids[1]
         result = -state.bid.amount * (sheet.moon_costs if is_moon else 1)
@@ -153,11 +180,12 @@ def test_FO_31_a_sheet_is_set_by_a_game_and_its_options(number: int) -> None:
         assert game.rules.points_of[card] == sheet.points(card), card
 
 
+@pytest.mark.parametrize("deals", [40, pytest.param(1_000, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("number", SHEETS)
-def test_FO_31_random_deals_score_as_the_sheet_says(number: int) -> None:
+def test_FO_31_random_deals_score_as_the_sheet_says(number: int, deals: int) -> None:
     sheet = SHEETS[number]
     game, rng = sheet.played(), Random(number)
-    for _ in range(40):
+    for _ in range(deals):
         path = random_path(game, rng)
         assert game.score(path.state) == by_the_sheet(sheet, game, path.state)
 
@@ -200,3 +228,73 @@ LONG = [*in_each("GRBY", "1 14 10 5", "13 12 11 9", "8 7 6 4"), "Rook G2 R2 Y2"]
 def test_FO_27_the_moon_of_sheet_12_costs_double(winners: str, bid: int, scored: int) -> None:
     game = SHEETS[12].played()
     assert game.score(whole(game, LONG, winners, "B2 B3 G3 R3 Y3", bid=bid))[0] == scored
+
+
+PLAY_ON = [f"{seat} play" for seat in (1, 2, 3, 0)]
+
+
+@pytest.mark.parametrize(
+    ("winners", "bid", "scored"),
+    [
+        ("0" * 13, 70, (200, 0)),  # all 180 points, and 20
+        ("0" * 13, 180, (200, 0)),
+        ("1" + "0" * 12, 70, (140, 40)),
+        ("1" + "0" * 12, 145, (-145, 40)),
+        ("1" * 13, 70, (-70, 180)),  # the 20 are for the bidding side
+    ],
+)
+def test_FO_24_deals_of_sheet_5_score_as_counted_by_hand(
+    winners: str, bid: int, scored: tuple[int, int]
+) -> None:
+    game = SHEETS[5].played()
+    auction = [*PLAY_ON, *bidding(game, 0, bid)]
+    state = whole(game, LONG, winners, "B2 B3 G3 R3 Y3", bid=bid, auction=auction)
+    assert game.score(state)[:2] == scored
+
+
+def test_FO_24_in_sheet_5_a_low_hand_may_be_claimed_and_no_counter_is_buried_without_need() -> None:
+    game = SHEETS[5].played()
+    low = ["", "B6-9 G6-9 R6-9 Y6"]
+    state = deal(game, low)
+    assert moves(game, state, 1) == {"claim", "play"}
+    claimed = play(game, state, "1 claim")
+    assert (claimed.phase, game.score(claimed), game.next_dealer(claimed)) == (
+        Phase.OVER,
+        (0, 0, 0, 0),
+        0,
+    )
+    state = play(game, state, *PLAY_ON, *bidding(game, 1, 70))
+    counters = {move_text(Bury(card)) for card in game.pack if game.rules.points_of[card]}
+    assert not moves(game, state, 1) & counters
+
+
+@pytest.mark.parametrize(
+    ("auction", "bidder", "scored"),
+    [
+        # Side 0 wins the ten tricks with their 180 points.
+        ("1 pass, 2 bid 100, 3 stay, 0 bid 105, 2 stay, 3 pass", 0, (180, 0)),
+        ("1 bid 100, 2 stay, 3 stay, 0 stay", 1, (180, -100)),
+    ],
+)
+def test_FO_22_deals_of_sheet_8_score_as_counted_by_hand(
+    auction: str, bidder: int, scored: tuple[int, int]
+) -> None:
+    game = SHEETS[8].played()
+    calls = [*auction.split(", "), *exchange(game, NEST, bidder=bidder)]
+    state = run(game, won(SHORT, "00 00 00 00 00"), NEST, moves=calls)
+    assert (state.tricks[0].leader, state.face_up) == (bidder, card_set("Y6"))
+    assert game.score(state)[:2] == scored
+
+
+def test_FO_31_the_table_of_sheets_says_how_each_is_set() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "which-game.md").read_text("utf-8")
+    rows = re.findall(r"(?m)^\| (\d+)\. \| .* \| `([\w-]+)` \| (.*) \| (.*) \|$", page)
+    set_by = {
+        int(number): (game, dict(re.findall(r"`(\w+)=([\w.]+)`", options)), exact)
+        for number, game, options, exact in rows
+    }
+    assert set_by == {
+        number: (it.game, {name: str(value).lower() for name, value in it.options.items()}, "yes")
+        for number, it in SHEETS.items()
+    }
+    assert len(SHEETS) == 12

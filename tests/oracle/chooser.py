@@ -35,6 +35,10 @@ class Chooser:
         """A pass, the next bid or a jump; with a very long suit often one of the highest bids."""
         hand = deal.hands[deal.turn]
         longest = max(sum(card[0] == suit for card in hand) for suit in deal.suits.values())
+        if moves[-2:-1] == [f"{deal.turn} stay"]:
+            if self.rng.random() < 0.3:
+                return moves[-2]
+            moves = [*moves[:-2], moves[-1]]
         if longest > len(hand) * 2 // 3 and self.rng.random() < 0.5:
             return self.rng.choice(moves[-3:-1] or moves)
         if len(moves) == 1 or self.rng.random() < self.pass_rate:

@@ -37,6 +37,8 @@ WRONG: dict[str, list[object]] = {
     "opening_bid": [0, 52, 500, None],
     "gate": ["100", True],
     "misdeal": ["claimed", True],
+    "misdeal_claim": ["yes", None],
+    "hold": ["once", 1],
     "deals": [0, "four"],
     "margin": [-500, True],
     "cap": [-430, "430"],
@@ -239,7 +241,7 @@ def near_moves(deal: Deal, seat: int) -> list[str]:
     if isinstance(deal, TuxedoDeal):
         return tuxedo_moves(deal, seat)
     cards = deal.pack
-    texts = ["pass", "lead self", "lead left", "bid sun"]
+    texts = ["pass", "stay", "claim", "play", "lead self", "lead left", "bid sun"]
     texts += [f"bid {bid}" for bid in [0, 5, 30, 50, 65, 70, 72, 75, 80, 85, *range(95, 210, 5)]]
     texts += [f"trump {call}" for call in [*deal.suits, "red", "spades", "none", "low", "white"]]
     texts += [f"{verb} {card}" for verb in ("play", "bury", "call") for card in cards]

@@ -22,6 +22,8 @@ UNSAID: dict[str, Any] = {
     "all_points_bonus": 0,
     "gate": None,
     "misdeal": "none",
+    "misdeal_claim": False,
+    "hold": False,
     "moon_value": None,
     "moon_set": "bid",
     "trumps": "suits",
@@ -69,6 +71,8 @@ class Kind:
             "jump_bids": True,
             "all_pass": "redeal",
             "misdeal": "none",
+            "misdeal_claim": False,
+            "hold": False,
             "slam_value": None,
             "all_points_bonus": 0,
         }

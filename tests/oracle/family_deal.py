@@ -31,7 +31,9 @@ class FamilyDeal(TrickDeal):
         self.trump_orders: dict[str, list[str]] = {"": []}
         if kind.dealer_bids_first:  # CP-3
             self.turn = dealer
-        if self.is_misdeal():
+        if self.rules["misdeal_claim"]:
+            self.phase = "bid" if self.is_prevented() else "claim"
+        elif self.is_misdeal():
             self.misdealt = self.thrown_in = True
             self.phase = "over"
 
@@ -48,14 +50,18 @@ class FamilyDeal(TrickDeal):
 
     def is_misdeal(self) -> bool:
         """FO-13: whether a hand throws the deal in, unless a counter is to be seen in the nest."""
-        rule = self.rules["misdeal"]
-        if self.rules["nest_shown"] == "top" and self.nest and self.worth(self.nest[-1]):
-            return False
-        if rule == "no_counters":
-            return any(self.counters(hand) == 0 for hand in self.hands)
-        if rule == "low_hand":
-            return any(all(self.is_low(card) for card in hand) for hand in self.hands)
-        return False
+        return not self.is_prevented() and any(map(self.may_claim, self.hands))
+
+    def is_prevented(self) -> bool:
+        """FO-13: whether a counter is to be seen in the nest."""
+        shown = self.rules["nest_shown"] == "top" and bool(self.nest)
+        return shown and self.worth(self.nest[-1]) > 0
+
+    def may_claim(self, hand: list[str]) -> bool:
+        """FO-13: whether a hand is a misdeal."""
+        if self.rules["misdeal"] == "low_hand":
+            return all(self.is_low(card) for card in hand)
+        return self.rules["misdeal"] == "no_counters" and self.counters(hand) == 0
 
     def is_low(self, card: str) -> bool:
         """TH-7: whether a card is one of the 6s to 9s."""

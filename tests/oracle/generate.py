@@ -32,6 +32,8 @@ CHOICES: dict[str, list[Any]] = {
     "all_points_bonus": [0, 20, 50],
     "gate": [None, 10, 30, 100],
     "misdeal": ["none", "no_counters", "low_hand"],
+    "misdeal_claim": [False, True],
+    "hold": [False, True],
     "deals": [None, None, 1, 2, 3, 4],
     "margin": [None, None, 50, 150, 300, 500],
     "trumps": ["suits", "none", "low"],
@@ -53,6 +55,8 @@ def random_options(game: str, rng: Random) -> dict[str, Any]:
     values = {name: random_value(name, *OPTIONS[game][name], rng) for name in OPTIONS[game]}
     if "cap" in values:
         values["cap"] = rng.choice([None, rng.randrange(5, values["target"], 5)])
+    if values.get("misdeal") == "none":
+        values["misdeal_claim"] = False
     return {
         name: value
         for name, value in values.items()

@@ -75,6 +75,8 @@ CHECKS: dict[str, Check] = {
     "slam_value": or_none(is_count),  # FO-11
     "all_points_bonus": is_count,  # FO-11
     "gate": or_none(is_count),  # FO-12
+    "misdeal_claim": is_flag,  # FO-24
+    "hold": is_flag,  # FO-22
     "misdeal": one_of("none", "no_counters", "low_hand"),  # FO-13
     "deals": or_none(is_positive),  # FO-14
     "margin": or_none(is_positive),  # FO-14
@@ -87,6 +89,7 @@ CHECKS: dict[str, Check] = {
 REQUIRED = "required"  # in place of a default, for an option that has none
 ALL_PASS = ("redeal", CHECKS["all_pass"])
 JUMP_BIDS = (True, is_flag)
+HOLD = (False, is_flag)  # FO-22
 OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
     "tuxedo": {
         "seats": (REQUIRED, number_from(2, 3, 4, 5, 6)),  # TX-1
@@ -105,17 +108,20 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "minimum_bid": (70, up_to(120)),  # DX-4
         "all_pass": ALL_PASS,  # TT-6
         "bidder_out_first": (False, is_flag),  # DX-9
-        "jump_bids": JUMP_BIDS,  # TT-3
+        "jump_bids": JUMP_BIDS,
+        "hold": HOLD,  # TT-3
         "target": (300, is_positive),  # DX-9
     },
     "three": {
         "opening_bid": (50, up_to(120)),  # R3-3
         "jump_bids": JUMP_BIDS,
+        "hold": HOLD,
         "target": (200, is_positive),  # R3-6
     },
     "two": {
         "opening_bid": (30, up_to(120)),  # R2-3
         "jump_bids": JUMP_BIDS,
+        "hold": HOLD,
         "target": (150, is_positive),  # R2-7
     },
     "five": {
@@ -123,6 +129,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "moon_set": ("bid", one_of("bid", "value", "double")),
         "all_pass": ALL_PASS,
         "jump_bids": JUMP_BIDS,
+        "hold": HOLD,
         "sun_value": (360, is_positive),  # R5-4
         "moon_value": (180, is_positive),  # R5-4
         "rook_rank": ("low", one_of("low", "high")),  # R5-7
@@ -163,6 +170,8 @@ def are_options(game: str, options: Options) -> bool:
     if any(name not in OPTIONS[game] for name in options):
         return False
     full = with_defaults(game, options)
+    if full.get("misdeal_claim") and full["misdeal"] == "none":  # FO-24
+        return False
     return all(check(full[name]) for name, (_, check) in OPTIONS[game].items())
 
 

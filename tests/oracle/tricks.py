@@ -16,7 +16,8 @@ def ladder(lowest: int, highest: int) -> list[str]:
 class TrickDeal:
     """One deal of a trick game. A subclass gives the numbers, the counters and the score.
 
-    `phase` is one of bid, trump, call, bury, lead, play, over; `turn` is the seat that may move.
+    `phase` is one of claim, bid, trump, call, bury, lead, play, over; `turn` is the seat that may
+    move.
     """
 
     def __init__(
@@ -48,6 +49,9 @@ class TrickDeal:
         self.bidder: int | None = None
         self.passed: set[int] = set()
         self.have_bid: set[int] = set()
+        self.have_held: set[int] = set()  # FO-22
+        self.holding: set[int] = set()  # those since the last bid
+        self.asked = 0  # FO-24
         self.thrown_in = False
         self.misdealt = False
         # between the auction and the play (TT-7)
@@ -133,7 +137,9 @@ class TrickDeal:
             raise IllegalMoveError(line)
         words = line.split()
         verb, what = words[1], words[-1]
-        if verb in ("bid", "pass"):
+        if self.phase == "claim":
+            self.claim(verb)
+        elif verb in ("bid", "pass", "stay"):
             self.speak(verb, what)
         elif verb == "play":
             self.play_card(what)
@@ -143,8 +149,11 @@ class TrickDeal:
     def choices(self) -> list[str]:
         """The legal moves of the seat whose turn it is, as text without its number."""
         hand = self.hands[self.turn]
+        if self.phase == "claim":
+            return ["play", "claim"] if self.may_claim(hand) else ["play"]
         if self.phase == "bid":
-            return [f"bid {bid}" for bid in self.higher_bids()] + ["pass"]
+            hold = ["stay"] if self.may_hold() else []
+            return [f"bid {bid}" for bid in self.higher_bids()] + hold + ["pass"]
         if self.phase == "trump":
             return [f"trump {call}" for call in self.legal_trumps()]
         if self.phase == "call":
@@ -155,7 +164,29 @@ class TrickDeal:
             return ["lead self", "lead left"]
         return [f"play {card}" for card in self.playable(hand)]
 
+    # Before the bidding
+
+    def may_claim(self, hand: list[str]) -> bool:
+        """FO-24: whether a hand may be claimed to be a misdeal."""
+        return False
+
+    def claim(self, verb: str) -> None:
+        """FO-24: the first claim throws the deal in; everybody is asked in the order of bidding."""
+        if verb == "claim":
+            self.misdealt = self.thrown_in = True
+            self.phase = "over"
+            return
+        self.asked += 1
+        self.turn = self.left_of(self.turn)
+        if self.asked == self.seats:
+            self.phase = "bid"
+
     # Bidding
+
+    def may_hold(self) -> bool:
+        """FO-22: once in an auction that has a bid."""
+        may: bool = self.options.get("hold", False)
+        return may and self.bid is not None and self.turn not in self.have_held
 
     def higher_bids(self) -> list[str]:
         """TT-3: every bid above the last one; without jumps the next step, and always the sun."""
@@ -172,12 +203,16 @@ class TrickDeal:
             self.bid = what
             self.bidder = self.turn
             self.have_bid.add(self.turn)
+            self.holding.clear()
+        elif verb == "stay":
+            self.have_held.add(self.turn)
+            self.holding.add(self.turn)
         else:
             self.passed.add(self.turn)
         active = [seat for seat in range(self.seats) if seat not in self.passed]
         if not active:
             self.everybody_passed()
-        elif active == [self.bidder]:
+        elif self.bidder in active and {*active} - {self.bidder} <= self.holding:
             self.end_bidding()
         else:
             self.turn = self.left_of(self.turn)

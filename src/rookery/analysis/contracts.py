@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from rookery.analysis.positions import WholeDeal
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.errors import RookeryError
-from rookery.core.moves import Bid, Bury, ChooseLead, Move, NameTrump, Pass, ShootSun, Trump
+from rookery.core.moves import Bid, Bury, ChooseLead, Move, NameTrump, Pass, PlayOn, ShootSun, Trump
 from rookery.core.options import OptionValue
 from rookery.kernel import BadPosition
 from rookery.records import move_text
@@ -50,6 +50,8 @@ def contracted(
 
 def _bid(game: TrickGame, state: TrickState, bidder: Seat, bid: str) -> TrickState:
     """The state after an auction in which only the bidder bids."""
+    while state.phase is Phase.CLAIM:
+        state = game.apply(state, state.turn, PlayOn())
     while state.phase is Phase.AUCTION:
         move: Move = Pass()
         if state.turn == bidder and state.bidder != bidder:

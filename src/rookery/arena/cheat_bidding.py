@@ -37,6 +37,8 @@ def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random) -> Decis
             move = plan.burying(state, state.trump or plan.trump(state)[0])
         case Phase.TRUMP:
             move = NameTrump(plan.trump(state)[0])
+        case Phase.CLAIM:
+            move = usual.move
         case _:
             move = plan.best(state, game.legal(state, seat))
     return replace(usual, move=move, reason=reasons.open_hands(), considered=())

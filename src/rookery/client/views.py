@@ -13,13 +13,14 @@ from rookery.core.cards import CardSet
 from rookery.core.errors import RookeryError
 from rookery.core.game import AnyRules, AnyView
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
-from rookery.core.moves import Bid, Move, ShootSun, Trump
+from rookery.core.moves import Bid, Move, Ply, ShootSun, Trump
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import Haul, OpenOrange, Pile, Shown
 from rookery.fishing.view import FishingView
 from rookery.records import parse_card, parse_move
 from rookery.table.protocol import (
     AnyDeal,
+    Auctioned,
     FishingDeal,
     PileView,
     SheetView,
@@ -80,7 +81,7 @@ def _trick_view(
         hand_sizes=deal.hand_sizes,
         nest_size=deal.nest_size,
         nest=None if deal.nest is None else _set(deal.nest),
-        auction=tuple((each.seat, _call(each.call)) for each in deal.auction),
+        auction=_said(deal.auction),
         bidder=deal.bidder,
         bid=None if deal.bid is None else _bid(deal.bid),
         trump=None if deal.trump is None else Trump(deal.trump),
@@ -95,6 +96,7 @@ def _trick_view(
         face_up=_set(deal.face_up),
         buried_face_up=_set(deal.buried_face_up),
         deals_before=deal.deals_before,
+        claims=() if isinstance(deal.claims, UnsetType) else _said(deal.claims),
         pile_size=0 if isinstance(deal.pile_size, UnsetType) else deal.pile_size,
     )
 
@@ -107,8 +109,12 @@ def _trick(sent: TrickOnTable) -> Trick:
 
 
 def _call(text: str) -> Move:
-    """A move of the auction: an amount, `sun` or `pass`."""
-    return _move(text if text == "pass" else f"bid {text}")
+    """A move of the auction, or one before it: an amount, `sun`, or the text of the move."""
+    return _move(f"bid {text}" if text == "sun" or text.isdecimal() else text)
+
+
+def _said(sent: Iterable[Auctioned]) -> tuple[Ply, ...]:
+    return tuple((each.seat, _call(each.call)) for each in sent)
 
 
 def _bid(text: str) -> Bid | ShootSun:

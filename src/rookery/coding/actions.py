@@ -23,13 +23,16 @@ from rookery.core.moves import (
     CallOrange,
     CallPartner,
     ChooseLead,
+    ClaimMisdeal,
     Group,
     Hold,
     Move,
     NameTrump,
     Pass,
     Play,
+    PlayOn,
     ShootSun,
+    Stay,
     Take,
     Trail,
 )
@@ -53,8 +56,9 @@ class ActionCoding:
     game these have only the moves that are one code: trails, calling orange and holding.
 
     House rules change no code: they only add blocks after all others, `lead` where the bidder may
-    choose who leads (R5-9) and `low_bid` for bids below the game's usual minimum (FO-20). So in one
-    game a move has the same code under all house rules without these blocks.
+    choose who leads (R5-9), `low_bid` for bids below the game's usual minimum (FO-20), `claim` for
+    claims of a misdeal and playing on (FO-24), and `stay` (FO-22). So in one game a move has the
+    same code under all house rules without these blocks.
 
     >>> from rookery.games import GAMES
     >>> coding = ActionCoding(GAMES["kentucky"].rules)
@@ -148,6 +152,10 @@ def _trick_moves(rules: TrickRules) -> dict[str, Sequence[Move | None]]:
         moves["lead"] = [ChooseLead(to_left=False), ChooseLead(to_left=True)]
     if low := low_bids(rules):
         moves["low_bid"] = [Bid(amount) for amount in low]
+    if Phase.CLAIM in rules.course:
+        moves["claim"] = [PlayOn(), ClaimMisdeal()]
+    if rules.hold:
+        moves["stay"] = [Stay()]
     return moves
 
 

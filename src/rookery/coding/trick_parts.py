@@ -8,7 +8,7 @@ from rookery.coding.actions import ActionCoding, low_bids, usual_bids
 from rookery.coding.layout import Part, counted, one_of, some_of
 from rookery.coding.totals import HIGHEST_TOTAL, total_byte
 from rookery.core.cards import Card, Seat, Suit
-from rookery.core.moves import Bid, Pass, ShootSun
+from rookery.core.moves import Bid, PlayOn, ShootSun, Stay
 from rookery.tricks.auction import passed
 from rookery.tricks.determinization import voids
 from rookery.tricks.rules import BID_STEP, Phase, Sides, TrickRules
@@ -25,7 +25,7 @@ PHASES = (
     Phase.CUT,
     Phase.OVER,
 )
-"""The phases in which a view is observed. In `NEST` nobody moves."""
+"""The phases that an observation names. In `NEST` nobody moves, and `CLAIM` is none of these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ def _deal(rules: TrickRules) -> tuple[Part[TrickShown], ...]:
             "phase",
             (len(PHASES),),
             "The phase: " + ", ".join(phase.value for phase in PHASES) + ".",
-            lambda it: one_of(len(PHASES), PHASES.index(it.view.phase)),
+            lambda it: one_of(len(PHASES), _phase(it)),
         ),
         Part("turn", (rules.seats,), "The seat to move.", lambda it: it.seat(it.view.turn)),
         Part("dealer", (rules.seats,), "The dealer.", lambda it: it.seat(it.view.dealer)),
@@ -233,12 +233,31 @@ def _house_rules(rules: TrickRules) -> tuple[Part[TrickShown], ...]:
         "The last bid of each seat, if it is below the usual minimum (FO-20).",
         partial(_bids, "low_bid", low),
     )
+    claims: Part[TrickShown] = Part(
+        "played_on",
+        (rules.seats,),
+        "The seats that could claim a misdeal and play on (FO-24).",
+        lambda it: bytes((seat, PlayOn()) in it.view.claims for seat in it.seats),
+    )
+    stayed: Part[TrickShown] = Part(
+        "stayed",
+        (rules.seats,),
+        "The seats that have stayed in without a bid (FO-22).",
+        lambda it: bytes((seat, Stay()) in it.view.auction for seat in it.seats),
+    )
     return (
         *((nest_seen,) if rules.nest_shown != "hidden" else ()),
         *((buried_seen,) if rules.buried_trumps_shown else ()),
         *((left,) if rules.deals is not None else ()),
         *((low_bid,) if low else ()),
+        *((claims,) if Phase.CLAIM in rules.course else ()),
+        *((stayed,) if rules.hold else ()),
     )
+
+
+def _phase(it: TrickShown) -> int | None:
+    """The place of the phase in `PHASES`; None while misdeals can be claimed (FO-24)."""
+    return None if it.view.phase is Phase.CLAIM else PHASES.index(it.view.phase)
 
 
 def has_nest(rules: TrickRules) -> bool:
@@ -271,7 +290,7 @@ def _sizes(it: TrickShown) -> bytes:
 
 def _bids(block: str, size: int, it: TrickShown) -> bytes:
     """The last bid of each seat among the codes from the start of a block on."""
-    last = {seat: move for seat, move in it.view.auction if not isinstance(move, Pass)}
+    last = {seat: move for seat, move in it.view.auction if isinstance(move, Bid | ShootSun)}
     first = it.actions.blocks[block].start
     places = {seat: it.actions.of[move] - first for seat, move in last.items()}
     return b"".join(

@@ -31,6 +31,16 @@ class Trump(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class ClaimMisdeal:
+    """Throw the deal in before the bidding, because one's hand is a misdeal (FO-24)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """Let the bidding begin, whether or not one's hand is a misdeal (FO-24)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Bid:
     """Bid to take at least `amount` points, a multiple of 5 (TT-3)."""
 
@@ -45,6 +55,11 @@ class ShootSun:
 @dataclass(frozen=True, slots=True)
 class Pass:
     """Drop out of the bidding for the rest of the deal (TT-3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """Neither bid nor pass, once in an auction: stay in at the bid that stands (FO-22)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,9 +148,12 @@ class Hold:
 
 
 Move: TypeAlias = (
-    Bid
+    ClaimMisdeal
+    | PlayOn
+    | Bid
     | ShootSun
     | Pass
+    | Stay
     | Bury
     | NameTrump
     | CallPartner

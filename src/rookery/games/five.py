@@ -32,6 +32,7 @@ FIVE = Preset(
         "target",
         "minimum_bid",
         "jump_bids",
+        "hold",
         "all_pass",
         "sun_value",
         "moon_value",

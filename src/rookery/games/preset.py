@@ -145,6 +145,14 @@ class Preset:
             raise BadOption(f"{self.name}: {error}") from error
         return BY_GENRE[rules.genre](rules)
 
+    def allows(self, options: Mapping[str, object]) -> bool:
+        """Whether the game can be played under these options."""
+        try:
+            self.game(options)
+        except BadOption:
+            return False
+        return True
+
     def checked(self, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """A copy of the options, with their values checked. Raises BadOption."""
         described = self.described

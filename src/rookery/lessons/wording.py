@@ -12,13 +12,16 @@ from rookery.core.moves import (
     CallOrange,
     CallPartner,
     ChooseLead,
+    ClaimMisdeal,
     Group,
     Hold,
     Move,
     NameTrump,
     Pass,
     Play,
+    PlayOn,
     ShootSun,
+    Stay,
     Take,
     Trail,
 )
@@ -71,6 +74,17 @@ def _further(card: Card) -> Message:
     return coach.card_further(suit=_COLOURS[card.suit], rank=card.rank)
 
 
+_ALONE: Mapping[type, Callable[[], Message]] = {
+    Pass: coach.move_pass,
+    Stay: coach.move_stay,
+    ClaimMisdeal: coach.move_claim,
+    PlayOn: coach.move_play_on,
+    CallOrange: coach.move_orange,
+    Hold: coach.move_hold,
+}
+"""The moves that have no parts."""
+
+
 def request(move: Move) -> Message:
     """A move as a request: "bid 75", "play the red 5"."""
     match move:
@@ -78,8 +92,8 @@ def request(move: Move) -> Message:
             return coach.move_bid(amount=amount)
         case ShootSun():
             return coach.move_sun()
-        case Pass():
-            return coach.move_pass()
+        case Pass() | Stay() | ClaimMisdeal() | PlayOn() | CallOrange() | Hold():
+            return _ALONE[type(move)]()
         case Bury(buried):
             if buried is None:
                 return coach.move_bury_any()
@@ -99,10 +113,6 @@ def request(move: Move) -> Message:
             return coach.move_build(card=the_card(laid), cards=_the_group(on))
         case Trail(laid):
             return coach.move_trail(card=the_card(laid))
-        case CallOrange():
-            return coach.move_orange()
-        case Hold():
-            return coach.move_hold()
 
 
 def request_of(right: list[Move]) -> Message:

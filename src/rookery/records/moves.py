@@ -11,14 +11,17 @@ from rookery.core.moves import (
     CallOrange,
     CallPartner,
     ChooseLead,
+    ClaimMisdeal,
     Group,
     Hold,
     Move,
     NameTrump,
     Pass,
     Play,
+    PlayOn,
     Ply,
     ShootSun,
+    Stay,
     Take,
     Trail,
     Trump,
@@ -27,6 +30,16 @@ from rookery.records.cards import UNKNOWN, card_text, parse_card
 from rookery.records.errors import BadText, shortened
 
 _Words: TypeAlias = list[str]
+
+_ALONE: Mapping[type, str] = {
+    Pass: "pass",
+    Stay: "stay",
+    ClaimMisdeal: "claim",
+    PlayOn: "play",
+    CallOrange: "orange",
+    Hold: "hold",
+}
+"""The texts of the moves that are one word."""
 
 
 def ply_text(ply: Ply) -> str:
@@ -46,8 +59,8 @@ def move_text(move: Move) -> str:
             return f"bid {amount}"
         case ShootSun():
             return "bid sun"
-        case Pass():
-            return "pass"
+        case Pass() | Stay() | ClaimMisdeal() | PlayOn() | CallOrange() | Hold():
+            return _ALONE[type(move)]
         case Bury(card):
             return f"bury {card_text(card)}"
         case NameTrump(trump):
@@ -64,10 +77,6 @@ def move_text(move: Move) -> str:
             return f"build {card_text(card)} on {group_text(on)}"
         case Trail(card):
             return f"trail {card_text(card)}"
-        case CallOrange():
-            return "orange"
-        case Hold():
-            return "hold"
 
 
 def group_text(group: Group) -> str:
@@ -124,6 +133,12 @@ def _with_card(make: Callable[[Card], Move]) -> Callable[[_Words], Move | None]:
     return lambda words: make(parse_card(words[0])) if len(words) == 1 else None
 
 
+def _play(words: _Words) -> Move | None:
+    if not words:
+        return PlayOn()
+    return Play(parse_card(words[0])) if len(words) == 1 else None
+
+
 def _bury(words: _Words) -> Move | None:
     if words == [UNKNOWN]:
         return Bury(None)
@@ -174,10 +189,12 @@ _VERBS: Mapping[str, tuple[str, Callable[[_Words], Move | None]]] = {
     "trump": ("trump red", _trump),
     "call": ("call HA", _with_card(CallPartner)),
     "lead": ("lead self", _lead),
-    "play": ("play G14", _with_card(Play)),
+    "play": ("play G14", _play),
     "take": ("take R9 G9 B5+Y4 [G5+R4]", _take),
     "build": ("build R5 on B4", _build),
     "trail": ("trail R7", _with_card(Trail)),
     "orange": ("orange", _alone(CallOrange)),
     "hold": ("hold", _alone(Hold)),
+    "stay": ("stay", _alone(Stay)),
+    "claim": ("claim", _alone(ClaimMisdeal)),
 }

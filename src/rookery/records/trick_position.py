@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.errors import BadDeck
-from rookery.core.moves import Bury, CallPartner, ChooseLead, Move, NameTrump, Pass, Play
+from rookery.core.moves import Bid, Bury, CallPartner, ChooseLead, Move, NameTrump, Play, ShootSun
 from rookery.records.cards import cards_text, parse_cards
 from rookery.records.errors import BadText, shortened
 from rookery.records.fields import Fields, join_seats, number
@@ -30,6 +30,7 @@ _NAMES = (
     "face_up",
     "deals",
     "pile",
+    "claims",
 )
 
 
@@ -53,6 +54,7 @@ def fields_of(state: TrickState) -> dict[str, str]:
         "face_up": cards_text(state.face_up),
         "deals": str(state.deals_before or ""),
         "pile": cards_text(state.pile),
+        "claims": ", ".join(map(ply_text, state.claims)),
     }
 
 
@@ -70,13 +72,17 @@ def parse(game: TrickGame, line: str) -> TrickState:
     if len(totals) != seats:
         raise BadText(f"totals must have {seats} numbers, not {len(totals)}")
     tricks = [_trick(text, game.rules.places) for text in _items(fields.text("tricks"))]
-    plies = [parse_ply(text) for text in _items(fields.text("auction"))]
-    if not all(seat < seats for seat, _ in plies):
+    claims, plies = (
+        [parse_ply(text) for text in _items(fields.text(name))] for name in ("claims", "auction")
+    )
+    if not all(seat < seats for seat, _ in (*claims, *plies)):
         raise BadText(f"the seats of the auction must be 0 to {seats - 1}")
-    bidder = next((seat for seat, move in reversed(plies) if move != Pass()), dealer)
+    bidder = next(
+        (seat for seat, move in reversed(plies) if isinstance(move, Bid | ShootSun)), dealer
+    )
     deals = number(fields.text("deals") or "0", "deals")
     state = game.start(_deck(game, fields, tricks, bidder, dealer), dealer, totals, deals)
-    for seat, move in plies:
+    for seat, move in (*claims, *plies):
         state = game.apply(state, seat, move)
     for move in _exchange(game, fields, bidder):
         state = game.apply(state, bidder, move)

@@ -9,7 +9,8 @@ from rookery.tricks.rules import BID_STEP, Phase, TrickRules
 def most_plies(rules: Rules) -> int:
     """An upper bound of the plies of a deal.
 
-    In the auction every bid is higher than the one before, and every seat passes at most once. In a
+    In the auction every bid is higher than the one before, and every seat passes at most once and
+    stays in at most once (FO-22). Before it every seat may be asked for a claim (FO-24). In a
     fishing game each card dealt to a hand is played once. Each orange takes a red and a yellow card
     out of the centre for good; every seat answers it at most once.
     """
@@ -21,7 +22,8 @@ def most_plies(rules: Rules) -> int:
 def _most_trick_plies(rules: TrickRules) -> int:
     bids = (rules.maximum_bid - rules.minimum_bid) // BID_STEP + 1 + rules.sun
     course = rules.course
-    plies = bids + rules.seats + rules.hand_size * rules.seats
+    spoken = 1 + rules.hold + (Phase.CLAIM in course)
+    plies = bids + spoken * rules.seats + rules.hand_size * rules.seats
     plies += rules.nest_size if Phase.BURY in course else 0
     plies += rules.calls if Phase.CALL in course else 0
     return plies + (Phase.TRUMP in course) + (Phase.LEAD in course)

@@ -9,7 +9,7 @@ from typing import Any
 from rookery.core.cards import Card, Seat
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.match import Deal, Match
-from rookery.core.moves import Bid, Pass, Play, ShootSun, Take
+from rookery.core.moves import Bid, Pass, Play, PlayOn, ShootSun, Stay, Take
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import FishingState
 from rookery.telling.sheet import Contract, contract, people_line
@@ -89,7 +89,8 @@ def _boldest(match: Match[Any], words: Words) -> Moment | None:
     side, named = (it.bidder, *it.partners), bid_named(it.bid)
     told = people_line("moment-bid", words, side, deal=number, trump=it.trump.value, **named)
     plies = match.deals[number - 1].plies
-    auction = takewhile(lambda ply: isinstance(ply[1], Bid | Pass | ShootSun), plies)
+    calls = (Bid, Pass, ShootSun, Stay, PlayOn)
+    auction = takewhile(lambda ply: isinstance(ply[1], calls), plies)
     return Moment(number, sum(1 for _ in auction), (), told)
 
 

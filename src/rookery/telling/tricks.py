@@ -8,12 +8,15 @@ from rookery.core.moves import (
     Bury,
     CallPartner,
     ChooseLead,
+    ClaimMisdeal,
     Move,
     NameTrump,
     Pass,
     Play,
+    PlayOn,
     Ply,
     ShootSun,
+    Stay,
     Trump,
 )
 from rookery.core.seating import round_from
@@ -32,8 +35,7 @@ def opening(words: Words, view: TrickView) -> list[str]:
     """The lines at the start of a deal."""
     sizes = {"cards": view.hand_sizes[0], "pile": view.pile_size, "nest": view.nest_size}
     lines = [words.tell("dealt", view.dealer, **sizes)]
-    if view.rules.opening_bid and view.bidder is not None:
-        lines.append(words.tell("opened-as-dealer", view.dealer, amount=view.rules.opening_bid))
+    lines += _opened(words, view)
     if was_misdealt(view):  # FO-13
         return [*lines, words.tell("misdealt", why=view.rules.misdeal)]
     if view.face_up:
@@ -46,10 +48,19 @@ def opening(words: Words, view: TrickView) -> list[str]:
     return lines
 
 
+def _opened(words: Words, view: TrickView) -> list[str]:
+    """The line about the dealer's automatic bid (R3-3)."""
+    if not view.rules.opening_bid or view.bidder is None:
+        return []
+    return [words.tell("opened-as-dealer", view.dealer, amount=view.rules.opening_bid)]
+
+
 def move_lines(words: Words, before: TrickView, ply: Ply, after: TrickView) -> list[str]:
     """The lines about a move and its consequences."""
     seat, move = ply
     lines = _announcement(words, before, seat, move)
+    if before.phase is Phase.CLAIM and after.phase is Phase.AUCTION:
+        lines += _opened(words, after)
     if before.phase is Phase.AUCTION and after.phase is not Phase.AUCTION:
         lines += _bidding_ended(words, after)
     if before.nest_size and not after.nest_size and after.bidder is not None:
@@ -98,6 +109,12 @@ def _nest_won(words: Words, after: TrickView, nest: CardSet) -> list[str]:
 def _announcement(words: Words, before: TrickView, seat: Seat, move: Move) -> list[str]:
     """The lines about a move, without its consequences."""
     match move:
+        case ClaimMisdeal():
+            return [words.tell("misdeal-claimed", seat, why=before.rules.misdeal)]
+        case PlayOn():
+            return [words.tell("plays-on", seat)]
+        case Stay():
+            return [words.tell("stays", seat)]
         case Play(card):
             message = "card-played" if before.trick else "card-led"
             return [words.tell(message, seat, card=words.card(card))]
@@ -258,6 +275,9 @@ def question(words: Words, view: TrickView) -> list[str]:
     """The question to the seat to move, with its hand and what it may do."""
     hand = words.tell("hand-yours", cards=words.hand(view.hand, view.rules.ranks))
     match view.phase:
+        case Phase.CLAIM:
+            may = "claim" if ClaimMisdeal() in view.legal else "play"
+            return [hand, words.tell("claim-question", may=may)]
         case Phase.AUCTION:
             return [hand, _bid_question(words, view)]
         case Phase.TRUMP:
@@ -322,6 +342,8 @@ def _bid_question(words: Words, view: TrickView) -> str:
         choices.append(words.tell("bid-choice-range", bid=lowest, most=most))
     if ShootSun() in view.legal:
         choices.append("bid sun")
+    if Stay() in view.legal:
+        choices.append("stay")
     choices.append("pass")
     return words.tell("bid-question", choices=words.language.listed(choices, "list-or"))
 

@@ -14,13 +14,16 @@ from rookery.core.moves import (
     CallOrange,
     CallPartner,
     ChooseLead,
+    ClaimMisdeal,
     Group,
     Hold,
     Move,
     NameTrump,
     Pass,
     Play,
+    PlayOn,
     ShootSun,
+    Stay,
     Take,
     Trail,
     Trump,
@@ -42,6 +45,7 @@ def _moves(pack: Iterable[Card]) -> Iterator[Move]:
     yield from (Bid(amount) for amount in (-5, 0, 1, 72, *range(5, 200, 5)))
     yield from (NameTrump(trump) for trump in Trump)
     yield from (ChooseLead(to_left=False), ChooseLead(to_left=True))
+    yield from (ClaimMisdeal(), PlayOn(), Stay())
     yield from (ShootSun(), Pass(), CallOrange(), Hold(), Bury(None))
     for make in (Bury, CallPartner, Play, Trail):
         yield from (make(card) for card in pack)

@@ -34,10 +34,10 @@ def values(option: Option) -> SearchStrategy[OptionValue]:
 
 
 def options(preset: Preset) -> SearchStrategy[dict[str, OptionValue]]:
-    """Any valid options of a game, with some left out."""
+    """Any valid options of a game that fit together, with some left out."""
     described = {name: values(it) for name, it in preset.described.items() if name != SEATS}
     seats = st.sampled_from(sorted(preset.by_seats))
-    return st.fixed_dictionaries({SEATS: seats}, optional=described)
+    return st.fixed_dictionaries({SEATS: seats}, optional=described).filter(preset.allows)
 
 
 def games(preset: Preset | None = None) -> SearchStrategy[Game[Any, Any]]:

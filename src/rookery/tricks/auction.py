@@ -1,38 +1,44 @@
-"""The bidding (TT-3, TT-6, DX-4, R3-3, R5-3, R5-4, FO-5)."""
+"""The bidding (TT-3, TT-6, DX-4, R3-3, R5-3, R5-4, FO-5, FO-22)."""
 
 from dataclasses import replace
 
 from rookery.core.cards import Seat
-from rookery.core.moves import Bid, Move, Pass, Ply, ShootSun
+from rookery.core.moves import Bid, Move, Pass, Ply, ShootSun, Stay
 from rookery.tricks.rules import BID_STEP, TrickRules
 from rookery.tricks.state import TrickState
 
 
-def enter(rules: TrickRules, state: TrickState) -> TrickState:
-    """Give the turn to the dealer's left, or to the dealer (FO-5).
+def first_bidder(rules: TrickRules, dealer: Seat) -> Seat:
+    """The seat that speaks first: the one left of the dealer, or the dealer (FO-5)."""
+    return (dealer + (rules.first_bidder != "dealer")) % rules.seats
 
-    The dealer may hold an automatic bid already (R3-3).
-    """
-    ahead = 0 if rules.first_bidder == "dealer" else 1
-    state = replace(state, turn=(state.dealer + ahead) % rules.seats)
+
+def enter(rules: TrickRules, state: TrickState) -> TrickState:
+    """Give the turn to the first bidder. The dealer may hold an automatic bid already (R3-3)."""
+    state = replace(state, turn=first_bidder(rules, state.dealer))
     if not rules.opening_bid:
         return state
     return replace(state, bidder=state.dealer, bid=Bid(rules.opening_bid))
 
 
 def legal(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
-    """Every higher bid, or only the next; the sun if the game has it; and passing (TT-3, R5-4)."""
+    """Every higher bid, or only the next; the sun if the game has it; and passing (TT-3, R5-4).
+
+    By option a seat may once stay in without a bid of its own, if there is a bid (FO-22).
+    """
+    stays = rules.hold and state.bid is not None and (state.turn, Stay()) not in state.auction
+    ends: tuple[Move, ...] = (Pass(), Stay()) if stays else (Pass(),)
     if isinstance(state.bid, ShootSun):
-        return (Pass(),)
+        return ends
     lowest = rules.minimum_bid if state.bid is None else state.bid.amount + BID_STEP
     lowest = max(lowest, rules.minimum_bid)
     highest = rules.maximum_bid if rules.jump_bids else min(lowest, rules.maximum_bid)
     bids = tuple(Bid(amount) for amount in range(lowest, highest + 1, BID_STEP))
-    return (*bids, ShootSun(), Pass()) if rules.sun else (*bids, Pass())
+    return (*bids, ShootSun(), *ends) if rules.sun else (*bids, *ends)
 
 
 def apply(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
-    """Record a bid or a pass and give the turn to the next seat that has not passed.
+    """Record what a seat says and give the turn to the next seat that has not passed.
 
     If everybody has passed, the dealer may become the bidder at the minimum, by option (TT-6).
     """
@@ -49,9 +55,23 @@ def apply(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
 
 
 def is_done(rules: TrickRules, state: TrickState) -> bool:
-    """Whether all seats have passed, or all but one have and there is a bid (TT-3)."""
-    left = rules.seats - len(passed(state.auction))
-    return left == 0 or (left == 1 and state.bid is not None)
+    """Whether all seats have passed, or all but the bidder have passed or stay in (TT-3, FO-22)."""
+    out = passed(state.auction)
+    left = rules.seats - len(out)
+    if left == 0 or state.bid is None:
+        return left == 0
+    return left == 1 or (rules.hold and left == 1 + len(_staying(state.auction) - {state.bidder}))
+
+
+def _staying(auction: tuple[Ply, ...]) -> set[Seat]:
+    """The seats that have stayed in at the bid that stands (FO-22)."""
+    found: set[Seat] = set()
+    for seat, move in auction:
+        if isinstance(move, Bid | ShootSun):
+            found.clear()
+        elif isinstance(move, Stay):
+            found.add(seat)
+    return found
 
 
 def passed(auction: tuple[Ply, ...]) -> frozenset[Seat]:

@@ -53,6 +53,8 @@ def _check_phases(rules: TrickRules) -> None:
     calls = rules.trump_calls
     if not calls or len(set(calls)) != len(calls):
         raise ValueError("a game needs at least one trump call, and each only once")
+    if rules.misdeal_claim and rules.misdeal == "none":
+        raise ValueError("misdeal_claim needs misdeal to say which hands may be claimed (FO-24)")
     if rules.trump_is_led and rules.first_lead != "bidder":
         raise ValueError("only a bidder who has the first lead can lead trump to it (SH-5)")
 

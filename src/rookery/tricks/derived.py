@@ -23,8 +23,8 @@ def allowed(calls: tuple[Trump, ...], trumps: str) -> tuple[Trump, ...]:
 def course(rules: TrickRules) -> tuple[Phase, ...]:
     """The phases as the options change them (FO-19).
 
-    A chosen first lead comes last before play. Trump is named before burying where buried trumps
-    lie face up.
+    Misdeals are claimed before anybody bids (FO-24). A chosen first lead comes last before play.
+    Trump is named before burying where buried trumps lie face up.
     """
     phases: list[Phase] = [phase for phase in rules.phases if phase is not Phase.LEAD]
     if rules.first_lead == "chosen":
@@ -34,6 +34,8 @@ def course(rules: TrickRules) -> tuple[Phase, ...]:
     if trump_first and is_late:
         phases.remove(Phase.TRUMP)
         phases.insert(phases.index(Phase.BURY), Phase.TRUMP)
+    if rules.misdeal_claim:
+        phases.insert(0, Phase.CLAIM)
     return tuple(phases)
 
 

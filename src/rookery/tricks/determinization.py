@@ -20,7 +20,7 @@ from rookery.core.cards import NO_CARDS, Card, CardSet, Seat, Suit
 from rookery.core.unseen import Distributions, Place
 from rookery.tricks import burials
 from rookery.tricks.exchange import may_lie_buried
-from rookery.tricks.misdeal import is_misdealt, poor_cards, was_misdealt
+from rookery.tricks.misdeal import claimant, is_misdealt, poor_cards, was_misdealt
 from rookery.tricks.order import Order
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import TrickState
@@ -100,7 +100,9 @@ def _cases(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Case]:
     """All cases of a view: of a misdeal, or else the usual cases and burials in need."""
     hands = _hands(rules, view, unseen)
     if was_misdealt(view):
-        poor = poor_cards(rules)
+        poor, claimed_by = poor_cards(rules), claimant(view)
+        if claimed_by is not None and claimed_by != view.seat:
+            return [hands.only(claimed_by, poor)]
         if view.seat is not None and view.hand <= poor:
             return [hands]
         return [hands.only(seat, poor) for seat in range(rules.seats) if seat != view.seat]
@@ -158,7 +160,7 @@ def _is_accepted(
 ) -> bool:
     """Whether to keep a state that was drawn, so that all that are kept are equally likely."""
     hands = _as_dealt(rules, view, state)
-    if was_misdealt(state):
+    if was_misdealt(state) and not rules.misdeal_claim:
         causes = [seat for seat, hand in enumerate(hands) if hand <= poor_cards(rules)]
         return view.seat in causes or rng.randrange(len(causes)) == 0
     if is_misdealt(rules, hands, state.face_up):
@@ -206,6 +208,7 @@ def state_of(
         face_up=view.face_up,
         deals_before=view.deals_before,
         pile=pile,
+        claims=view.claims,
     )
 
 
@@ -303,10 +306,13 @@ def played_by(view: TrickView, seat: Seat) -> CardSet:
 def _turn(view: TrickView) -> Seat:
     """The seat to move; once a deal is over, the seat that passed last or won the last trick.
 
-    After a misdeal it is the dealer.
+    After a misdeal it is the dealer, or who claimed it (FO-24).
     """
     if view.actors:
         return view.actors[0]
+    claimed_by = claimant(view)
+    if claimed_by is not None:
+        return claimed_by
     if view.leader is not None:
         return view.leader
     return view.auction[-1][0] if view.auction else view.dealer

@@ -7,11 +7,14 @@ from rookery.core.moves import (
     Bury,
     CallPartner,
     ChooseLead,
+    ClaimMisdeal,
     Move,
     NameTrump,
     Pass,
     Play,
+    PlayOn,
     ShootSun,
+    Stay,
 )
 from rookery.messages import refusals
 from rookery.tricks.play import order_in
@@ -19,9 +22,12 @@ from rookery.tricks.rules import BID_STEP, Phase, TrickRules
 from rookery.tricks.state import TrickState
 
 _PHASE_OF: dict[type, Phase] = {
+    ClaimMisdeal: Phase.CLAIM,
+    PlayOn: Phase.CLAIM,
     Bid: Phase.AUCTION,
     ShootSun: Phase.AUCTION,
     Pass: Phase.AUCTION,
+    Stay: Phase.AUCTION,
     Bury: Phase.BURY,
     NameTrump: Phase.TRUMP,
     CallPartner: Phase.CALL,
@@ -31,9 +37,12 @@ _PHASE_OF: dict[type, Phase] = {
 """The phase in which each kind of move is made."""
 
 _TO_DO: dict[type, str] = {
+    ClaimMisdeal: "claim",
+    PlayOn: "play-on",
     Bid: "bid",
     ShootSun: "sun",
     Pass: "pass",
+    Stay: "stay",
     Bury: "bury",
     NameTrump: "trump",
     CallPartner: "call",
@@ -43,6 +52,7 @@ _TO_DO: dict[type, str] = {
 """The name of each kind of move in the message `refusal-not-now`."""
 
 _NOW: dict[Phase, str] = {
+    Phase.CLAIM: "claim",
     Phase.AUCTION: "auction",
     Phase.TRUMP: "trump",
     Phase.CALL: "call",
@@ -69,6 +79,8 @@ def why_illegal(rules: TrickRules, state: TrickState, seat: Seat, move: Move) ->
     match move:
         case Bid(amount):
             return _why_not_bid(rules, state, amount)
+        case ClaimMisdeal() | Stay():
+            return _why_not_said(rules, state, move)
         case ShootSun():
             return refusals.sun_already() if rules.sun else refusals.sun_not_here()
         case NameTrump():
@@ -125,6 +137,14 @@ def _why_not_bid(rules: TrickRules, state: TrickState, amount: int) -> Message:
     if amount < at_least:
         return refusals.bid_lowest_allowed(amount=at_least)
     return refusals.bid_next(amount=at_least)
+
+
+def _why_not_said(rules: TrickRules, state: TrickState, move: ClaimMisdeal | Stay) -> Message:
+    if move == ClaimMisdeal():
+        return refusals.claim_good_hand()
+    if not rules.hold:
+        return refusals.not_in_this_game(do="stay")
+    return refusals.stay_no_bid() if state.bid is None else refusals.stay_again()
 
 
 def _why_not_play(rules: TrickRules, state: TrickState, *, held: bool) -> Message:

@@ -1,12 +1,20 @@
-"""Hands so poor that the cards are dealt again (FO-13, TH-7)."""
+"""Hands so poor that the cards are dealt again, at once or on a claim (FO-13, FO-24, TH-7)."""
+
+from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from rookery.core.cards import CardSet
+from rookery.core.cards import CardSet, Seat
+from rookery.core.moves import ClaimMisdeal, Move, PlayOn
+from rookery.tricks.auction import first_bidder
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.shape import Phase
 from rookery.tricks.state import TrickState
-from rookery.tricks.view import TrickView
+
+if TYPE_CHECKING:
+    from rookery.tricks.view import TrickView
 
 _LOW_RANKS = range(6, 10)
 
@@ -22,17 +30,50 @@ def poor_cards(rules: TrickRules) -> CardSet:
 
 
 def is_misdealt(rules: TrickRules, hands: Iterable[CardSet], face_up: CardSet) -> bool:
-    """Whether one of the hands, as dealt, throws the deal in.
-
-    A counter that lies face up in the nest from the deal on prevents it.
-    """
-    is_prevented = rules.nest_shown == "top" and face_up & rules.point_cards
-    if rules.misdeal == "none" or is_prevented:
+    """Whether one of the hands, as dealt, throws the deal in by itself."""
+    if rules.misdeal == "none" or rules.misdeal_claim or _is_prevented(rules, face_up):
         return False
     poor = poor_cards(rules)
     return any(hand <= poor for hand in hands)
 
 
+def _is_prevented(rules: TrickRules, face_up: CardSet) -> bool:
+    """Whether a counter lies face up in the nest from the deal on."""
+    return rules.nest_shown == "top" and bool(face_up & rules.point_cards)
+
+
 def was_misdealt(deal: TrickState | TrickView) -> bool:
     """Whether the deal was thrown in before anybody could bid."""
     return deal.phase is Phase.OVER and deal.bidder is None and not deal.auction
+
+
+def claimant(deal: TrickState | TrickView) -> Seat | None:
+    """The seat that has claimed a misdeal."""
+    return next((seat for seat, move in deal.claims if move == ClaimMisdeal()), None)
+
+
+# ── the phase in which every seat says whether it claims ────────────────────────────────────────
+
+
+def enter(rules: TrickRules, state: TrickState) -> TrickState:
+    """Give the turn to the first bidder."""
+    return replace(state, turn=first_bidder(rules, state.dealer))
+
+
+def legal(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
+    """Playing on; with a hand that is a misdeal also claiming it."""
+    is_poor = state.hands[state.turn] <= poor_cards(rules)
+    return (ClaimMisdeal(), PlayOn()) if is_poor else (PlayOn(),)
+
+
+def apply(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
+    """Record what a seat says; unless it claims, the seat on its left is asked."""
+    seat = state.turn
+    state = replace(state, claims=(*state.claims, (seat, move)))
+    return state if move == ClaimMisdeal() else replace(state, turn=(seat + 1) % rules.seats)
+
+
+def is_done(rules: TrickRules, state: TrickState) -> bool:
+    """Whether somebody has claimed, everybody plays on, or a counter in the nest bars claims."""
+    is_settled = len(state.claims) == rules.seats or claimant(state) is not None
+    return is_settled or _is_prevented(rules, state.face_up)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from rookery.core.errors import IllegalMove
 from rookery.core.moves import Move
 from rookery.messages import refusals
-from rookery.tricks import auction, exchange, play, scoring
+from rookery.tricks import auction, exchange, misdeal, play, scoring
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.state import TrickState
 
@@ -36,6 +36,7 @@ def _refuse(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
 
 
 PHASES: Mapping[Phase, PhaseFunctions] = {
+    Phase.CLAIM: PhaseFunctions(misdeal.enter, misdeal.legal, misdeal.apply, misdeal.is_done),
     Phase.AUCTION: PhaseFunctions(auction.enter, auction.legal, auction.apply, auction.is_done),
     Phase.NEST: PhaseFunctions(exchange.take_nest, _nothing, _refuse, lambda rules, state: True),
     Phase.TRUMP: PhaseFunctions(
@@ -81,7 +82,8 @@ def settle(rules: TrickRules, state: TrickState) -> TrickState:
 
 
 def _after(rules: TrickRules, state: TrickState) -> Phase:
-    if state.bidder is None:
+    is_claimed = misdeal.claimant(state) is not None
+    if is_claimed or (state.bidder is None and state.phase is not Phase.CLAIM):
         return Phase.OVER
     phases = (*rules.course, Phase.CUT, Phase.OVER)
     return phases[phases.index(state.phase) + 1]

@@ -116,6 +116,7 @@ class TrickRules:
         choices=("redeal", "dealer_minimum"),
         needs=derived.bids_freely,
     )
+    hold: bool = option(False, phase="bidding", source="FO-22")
     bidder_out_first: bool = option(
         False, phase="match", source="DX-9, DC-7", needs=derived.has_two_sides
     )
@@ -161,6 +162,7 @@ class TrickRules:
         choices=("none", "no_counters", "low_hand"),
         needs=derived.has_no_dummy,
     )
+    misdeal_claim: bool = option(False, phase="deal", source="FO-24", needs=derived.has_no_dummy)
     nest_shown: str = option(
         "hidden",
         phase="nest",

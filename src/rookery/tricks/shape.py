@@ -15,7 +15,10 @@ class Sides(Enum):
 
 
 class Phase(Enum):
-    """The parts of a deal. In `NEST` nobody moves: the bidder takes the nest into the hand."""
+    """The parts of a deal. In `NEST` nobody moves: the bidder takes the nest into the hand.
+
+    `CLAIM` comes before the auction; it stands last so that the other phases keep their numbers.
+    """
 
     AUCTION = "bidding"
     NEST = "taking the nest"
@@ -26,3 +29,4 @@ class Phase(Enum):
     PLAY = "playing tricks"
     CUT = "cutting for the tricks"
     OVER = "over"
+    CLAIM = "claiming a misdeal"

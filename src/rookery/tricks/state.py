@@ -42,7 +42,8 @@ class TrickState:
 
     `nest` is the nest as dealt, even after it was taken, and `buried` the cards that the bidder
     buried. `face_up` are the cards of the nest that everybody has seen (FO-6), and `deals_before`
-    is the number of deals played before this one in the match (FO-14). `auction` has the bids and
+    is the number of deals played before this one in the match (FO-14). `claims` has what seats said
+    when they could claim a misdeal (FO-24). `auction` has the bids and
     passes in order, `bid` and `bidder` the highest bid so far. `trick` has the cards of the
     unfinished trick, and `leader` is the seat that leads or led to it. `cut` is the pack of a cut
     (DX-8), () if there was none. `pile` are the dummy's cards, the top one first (R2-8).
@@ -69,6 +70,7 @@ class TrickState:
     face_up: CardSet = NO_CARDS
     deals_before: int = 0
     pile: tuple[Card, ...] = ()
+    claims: tuple[Ply, ...] = ()
 
     @property
     def places(self) -> tuple[CardSet, ...]:

@@ -33,7 +33,8 @@ class TrickView:
     number of deals played before this one in the match. `called` are the called cards in order, and
     `partners` the seats known to hold or to have played one, in ascending order. `pile_size` is the
     number of cards that a dummy has left, whose order nobody knows (R2-6). `cut` are the cards that
-    were cut for a tie in tricks, without the rest of their pack (DX-8).
+    were cut for a tie in tricks, without the rest of their pack (DX-8). `claims` has what seats
+    said when they could claim a misdeal (FO-24).
     """
 
     genre: ClassVar[Genre] = TRICKS
@@ -65,6 +66,7 @@ class TrickView:
     buried_face_up: CardSet = NO_CARDS
     deals_before: int = 0
     pile_size: int = 0
+    claims: tuple[Ply, ...] = ()
 
     @property
     def phase_name(self) -> str:
@@ -196,6 +198,7 @@ def view(rules: TrickRules, state: TrickState, seat: Seat | None) -> TrickView:
         buried_face_up=_buried_face_up(rules, state),
         deals_before=state.deals_before,
         pile_size=len(state.pile),
+        claims=state.claims,
     )
 
 

@@ -23,6 +23,10 @@ export function moveWords(move: string): string {
       return words[1] === "sun" ? say.moveSun : say.moveBid({ amount: words[1] ?? "" });
     case "pass":
       return say.movePass;
+    case "stay":
+      return say.moveStay;
+    case "claim":
+      return say.moveClaim;
     case "trump":
       return trumpWords(words[1] ?? "");
     case "lead":
@@ -36,6 +40,7 @@ export function moveWords(move: string): string {
     case "hold":
       return say.moveHold;
   }
+  if (move === "play") return say.movePlayOn;
   return card ? handWords(words[0] as Handled, name) : move;
 }
 

@@ -6,6 +6,8 @@ import { say } from "../lang/say";
 export type Verb =
   | "bid"
   | "pass"
+  | "stay"
+  | "claim"
   | "bury"
   | "trump"
   | "call"

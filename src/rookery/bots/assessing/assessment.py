@@ -32,6 +32,9 @@ class NotJudged(Enum):
     NO_ROOM = "no-room"
     """The kernel has no room for a position like this."""
 
+    UNTRIED = "untried"
+    """`strong` does not try such a move: claiming a misdeal, or staying in without a bid."""
+
     ONLY_HOLD = "only-hold"
     """This seat may not call the open orange, and no other move was made or is legal."""
 

@@ -8,7 +8,7 @@ from rookery.bots.assessing.assessment import Assessment, NotJudged, not_judged
 from rookery.bots.limits import Limits
 from rookery.core.game import AnyView
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
-from rookery.core.moves import Bury, Move
+from rookery.core.moves import Bury, Move, Stay
 from rookery.kernel import is_compiled
 from rookery.records import move_text
 from rookery.tricks.dummy_seat import with_dummy_seat
@@ -17,6 +17,8 @@ from rookery.tricks.view import TrickView
 
 
 def _of_tricks(view: TrickView, rng: Random, limits: Limits, played: Sequence[Move]) -> Assessment:
+    if view.phase is Phase.CLAIM or Stay() in played:
+        return not_judged(NotJudged.UNTRIED, view.legal)
     seated = with_dummy_seat(view)
     if view.phase is Phase.PLAY:
         return cards.assess(seated, rng, limits, played)

@@ -1,6 +1,6 @@
 """Moves as parts of sentences: "the red 5", "a bid of 120"."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from rookery.core.cards import Card
 from rookery.core.messages import Message
@@ -11,18 +11,31 @@ from rookery.core.moves import (
     CallOrange,
     CallPartner,
     ChooseLead,
+    ClaimMisdeal,
     Group,
     Hold,
     Move,
     NameTrump,
     Pass,
     Play,
+    PlayOn,
     ShootSun,
+    Stay,
     Take,
     Trail,
 )
 from rookery.lessons.wording import card_named
 from rookery.messages import contrasts
+
+_ALONE: Mapping[type, Callable[[], Message]] = {
+    Pass: contrasts.move_pass,
+    Stay: contrasts.move_stay,
+    ClaimMisdeal: contrasts.move_claim,
+    PlayOn: contrasts.move_play_on,
+    CallOrange: contrasts.move_orange,
+    Hold: contrasts.move_hold,
+}
+"""The moves that have no parts."""
 
 
 def card_told(card: Card) -> Message:
@@ -51,8 +64,8 @@ def moved(
             return contrasts.move_bid(amount=amount)
         case ShootSun():
             return contrasts.move_sun()
-        case Pass():
-            return contrasts.move_pass()
+        case Pass() | Stay() | ClaimMisdeal() | PlayOn() | CallOrange() | Hold():
+            return _ALONE[type(moves[0])]()
         case NameTrump(trump):
             return contrasts.move_trump(trump=trump)
         case CallPartner(called):
@@ -70,7 +83,3 @@ def moved(
             return contrasts.move_build(card=card(played), cards=group(on))
         case Trail(played):
             return contrasts.move_trail(card=card(played))
-        case CallOrange():
-            return contrasts.move_orange()
-        case Hold():
-            return contrasts.move_hold()

@@ -228,7 +228,9 @@ def _amounts(rules: TrickRules) -> tuple[int, ...]:
 
 def _check_bounds(rules: TrickRules) -> None:
     if rules.course[0] is not Phase.AUCTION:
-        raise ValueError("the compiled engine needs an auction as the first phase")
+        raise ValueError("the compiled engine knows no claims of misdeals (FO-24)")
+    if rules.hold:
+        raise ValueError("the compiled engine knows no staying in without a bid (FO-22)")
     if len(rules.pack) > MOST_CARDS:
         raise ValueError(f"the compiled engine takes {MOST_CARDS} cards, not {len(rules.pack)}")
     if len(_amounts(rules)) > MOST_BIDS:

@@ -89,7 +89,9 @@ def _dealing(rules: TrickRules, others: Mapping[int, TrickRules]) -> Sentences:
     if rules.nest_shown != "hidden":
         yield how.nest_shown(shown=_id(rules.nest_shown))
     if rules.misdeal != "none":
-        yield how.misdeal(misdeal=_id(rules.misdeal))
+        yield how.misdeal(
+            misdeal=_id(rules.misdeal), claim="may" if rules.misdeal_claim else "must"
+        )
         if rules.nest_shown == "top":
             yield how.misdeal_unless()
 
@@ -112,6 +114,8 @@ def _bidding(rules: TrickRules) -> Sentences:
             yield how.lost_moon(points=rules.lost_moon)
     if rules.sun:
         yield how.sun(points=rules.sun_value)
+    if rules.hold:
+        yield how.stay()
     yield how.bidding_ends()
     if rules.opening_bid:
         yield how.all_pass(then="opening", bid=rules.opening_bid)

@@ -2,7 +2,7 @@
 
 from rookery.core.cards import Seat
 from rookery.core.messages import Message
-from rookery.core.moves import Bid, Move, Pass, ShootSun
+from rookery.core.moves import Bid, ClaimMisdeal, Move, Pass, PlayOn, ShootSun
 from rookery.heuristics.tricks.hand_value import best_trump
 from rookery.messages import reasons
 from rookery.tricks.auction import passed
@@ -36,6 +36,23 @@ SUN = 1.25
 
 SHORT_OF_MOON = 0.85
 """The most that a hand bids if it does not reach `MOON`, as a share of the highest bid."""
+
+
+LIVELY = 0.65
+"""The expected points, as a share of the stake, for which to play on with a misdeal.
+
+A random hand expects about as much as bidder, in eight games.
+"""
+
+
+def claim(view: TrickView) -> tuple[Move, Message]:
+    """Claim a misdeal, unless the hand is as good for bidding as others (FO-24)."""
+    if ClaimMisdeal() not in view.legal:
+        return PlayOn(), reasons.only_legal()
+    trump, expected = best_trump(view.rules, view.hand)
+    if expected < LIVELY * view.rules.stake:
+        return ClaimMisdeal(), reasons.claims_misdeal(points=round(expected))
+    return PlayOn(), reasons.good_for(points=round(expected), trump=trump)
 
 
 def call(view: TrickView) -> tuple[Move, Message]:

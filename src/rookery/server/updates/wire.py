@@ -190,6 +190,7 @@ def _tricks_seen(view: TrickView, number: int) -> TricksSeen:
         dummy=UNSET if rules.dummy is None else rules.dummy,
         pile_size=UNSET if rules.dummy is None else view.pile_size,
         tricks_lost=UNSET if rules.dummy is None else len(view.tricks) - sum(won),
+        claims=_auction(view.claims) or UNSET,
         exchange_size=UNSET if rules.exchange_size is None else rules.exchange_size,
     )
 
@@ -237,7 +238,7 @@ def _trick(rules: TrickRules, trick: Trick) -> TrickOnTable:
 
 
 def _bid_text(bid: Bid | ShootSun | Pass | Move) -> str:
-    """The text of a bid: the amount, `sun` or `pass`."""
+    """The text of a bid: the amount, `sun`, `pass` or `stay`; of a claim `claim` or `play`."""
     return move_text(bid).removeprefix("bid ")
 
 

@@ -23,7 +23,10 @@ class TrickOnTable(Struct, frozen=True):
 
 
 class Auctioned(Struct, frozen=True):
-    """One move of the bidding: an amount, `sun` or `pass`."""
+    """One move of the bidding: an amount, `sun`, `pass` or, by a house rule, `stay` (FO-22).
+
+    Before the bidding it may be `claim` or `play` (FO-24).
+    """
 
     seat: int
     call: str
@@ -32,7 +35,8 @@ class Auctioned(Struct, frozen=True):
 class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True, kw_only=True):
     """The public part of a deal of a trick game. Lists by seat have one entry for each seat.
 
-    `number` counts deals from 1. `phase` is one of bid, trump, call, bury, lead, play, cut, over.
+    `number` counts deals from 1. `phase` is one of claim, bid, trump, call, bury, lead, play, cut,
+    over.
     `tricks_won` and `points_won` count the tricks so far. `counters` are points by rank, or by card
     if a single card counts differently from its rank. `ranks` are in ascending order for play
     without trump, and leave out the rook; `rook` is where it stands among the trumps (low,
@@ -44,7 +48,8 @@ class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True, kw_only=Tr
     In a game with a dummy (R2-6) `dummy` is its place, the number after the seats, `pile_size` the
     number of its cards left, `tricks_lost` the number of tricks that it has won, and
     `exchange_size` the number of cards that the bidder exchanges with the nest, unless it exchanges
-    none (R2-4); in other games they are left out.
+    none (R2-4); in other games they are left out. `claims` is what seats said when they could claim
+    a misdeal; it is left out if none has said anything (FO-24).
     """
 
     number: int
@@ -76,6 +81,7 @@ class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True, kw_only=Tr
     pile_size: int | UnsetType = UNSET
     tricks_lost: int | UnsetType = UNSET
     exchange_size: int | UnsetType = UNSET
+    claims: tuple[Auctioned, ...] | UnsetType = UNSET
 
 
 class TrickDeal(TricksSeen, tag="tricks", tag_field="kind", frozen=True, kw_only=True):

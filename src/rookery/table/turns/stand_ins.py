@@ -1,13 +1,20 @@
 """What a bot may do in a person's name: it plays on, but makes no contract."""
 
+from collections.abc import Mapping
+
 from rookery.core.cards import Seat
 from rookery.core.game import AnyView
-from rookery.core.moves import Move, Pass
+from rookery.core.moves import Move, Pass, PlayOn
 from rookery.table.table import Table
+
+_ONLY_MOVES: Mapping[str, Move] = {"claim": PlayOn(), "auction": Pass()}
+"""The only move that a bot may make for a person, by the phase."""
 
 
 def only_move(table: Table, seat: Seat) -> Move | None:
     """The only move that a bot may make in a seat: passing for a person; None for a free choice.
+
+    It claims no misdeal in a person's name either (FO-24).
 
     A bot may always choose for a person without a phone, who will not come. After the auction any
     stand-in may name trump and bury as it chooses. So may the stand-in of a dealer whom a rule
@@ -18,4 +25,4 @@ def only_move(table: Table, seat: Seat) -> Move | None:
     if deal is None or not chair.is_person or chair.is_absent:
         return None
     view: AnyView = table.match.game.view(deal.state, None)
-    return Pass() if view.phase_name == "auction" else None
+    return _ONLY_MOVES.get(view.phase_name)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from rookery.tricks.rules import Phase
 
 PHASE_WORDS: Mapping[Phase, str] = {
+    Phase.CLAIM: "claim",
     Phase.AUCTION: "bid",
     Phase.NEST: "nest",
     Phase.TRUMP: "trump",

@@ -76,6 +76,9 @@ dummy-plate = Strohmann
 action-bid = bietet { $amount }
 action-sun = spielt die Sonne
 action-pass = passt
+action-stay = hält
+action-claim = sagt Vergeben an
+action-play-on = spielt weiter
 action-trump = sagt { $suit } an
 action-call = ruft { $card }
 action-call-card = ruft eine Karte
@@ -119,6 +122,7 @@ taken = Gemacht
 stock = Talon
 seats = Plätze
 
+your-turn-to-claim = Du bist dran: vergeben?
 your-turn-to-bid = Du bist dran: biete
 your-turn-to-trump = Sag den Trumpf an
 your-turn-to-call = Ruf einen Partner
@@ -126,6 +130,7 @@ your-turn-to-bury = Drück Karten
 your-turn-to-choose = Wähle, wer ausspielt
 your-turn-to-lead = Du spielst aus
 player-moves = { $phase ->
+    [claim] { $name } darf Vergeben ansagen
     [bid] { $name } bietet
     [trump] { $name } sagt den Trumpf an
     [call] { $name } ruft einen Partner
@@ -134,3 +139,4 @@ player-moves = { $phase ->
    *[play] { $name } überlegt
 }
 passed = passt
+stayed = gehalten

@@ -6,6 +6,11 @@ bid-title-after = { $you ->
    *[false] Dein Gebot? { $name } hat { $bid } geboten
 }
 pass = Passen
+stay-in = Halten
+claim-title = Dein Blatt ist vergeben
+claim-title-none = Dein Blatt ist nicht vergeben
+claim-misdeal = Vergeben ansagen
+claim-play-on = Weiterspielen
 bid-button = { $bid } bieten
 bid-choose = Biete oder passe
 bid-fewer = Weniger

@@ -10,6 +10,9 @@ move-card = { $verb ->
 move-bid = bid { $amount }
 move-sun = shoot the sun
 move-pass = pass
+move-stay = hold
+move-claim = claim a misdeal
+move-play-on = play on
 move-trump = name { $suit } trump
 # $call is "no trump" or "lo-no".
 move-no-trump = call { $call }

@@ -95,6 +95,9 @@ dummy-plate = Dummy
 action-bid = bids { $amount }
 action-sun = shoots the sun
 action-pass = passes
+action-stay = holds
+action-claim = claims a misdeal
+action-play-on = plays on
 action-trump = names { $suit }
 action-call = calls { $card }
 action-call-card = calls a card
@@ -150,6 +153,7 @@ seats = Seats
 
 ## Whose turn it is
 
+your-turn-to-claim = Your turn: a misdeal?
 your-turn-to-bid = Your turn to bid
 your-turn-to-trump = Name the trump
 your-turn-to-call = Call a partner
@@ -158,6 +162,7 @@ your-turn-to-choose = Choose who leads
 your-turn-to-lead = Your turn to lead
 # What the table waits for.
 player-moves = { $phase ->
+    [claim] { $name } may claim a misdeal
     [bid] { $name } is bidding
     [trump] { $name } is naming the trump
     [call] { $name } is calling a partner
@@ -167,3 +172,4 @@ player-moves = { $phase ->
 }
 # In the list of bids.
 passed = pass
+stayed = hold

@@ -8,6 +8,11 @@ bid-title-after = { $you ->
    *[false] Your bid? { $name } bid { $bid }
 }
 pass = Pass
+stay-in = Hold
+claim-title = Your hand is a misdeal
+claim-title-none = Your hand is no misdeal
+claim-misdeal = Claim a misdeal
+claim-play-on = Play on
 bid-button = Bid { $bid }
 bid-choose = Choose a bid or pass
 bid-fewer = Fewer

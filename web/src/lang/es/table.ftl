@@ -76,6 +76,9 @@ dummy-plate = El muerto
 action-bid = puja { $amount }
 action-sun = va al sol
 action-pass = pasa
+action-stay = aguanta
+action-claim = pide reparto nulo
+action-play-on = juega la mano
 action-trump = declara { $suit }
 action-call = llama { $card }
 action-call-card = llama una carta
@@ -119,6 +122,7 @@ taken = Ganado
 stock = Mazo
 seats = Puestos
 
+your-turn-to-claim = Te toca: ¿reparto nulo?
 your-turn-to-bid = Te toca pujar
 your-turn-to-trump = Declara el triunfo
 your-turn-to-call = Llama a tu pareja
@@ -126,6 +130,7 @@ your-turn-to-bury = Entierra cartas
 your-turn-to-choose = Elige quién sale
 your-turn-to-lead = Te toca salir
 player-moves = { $phase ->
+    [claim] { $name } puede pedir reparto nulo
     [bid] { $name } puja
     [trump] { $name } declara el triunfo
     [call] { $name } llama a su pareja
@@ -134,3 +139,4 @@ player-moves = { $phase ->
    *[play] { $name } piensa
 }
 passed = pasa
+stayed = aguantó

@@ -6,6 +6,11 @@ bid-title-after = { $you ->
    *[false] ¿Tu puja? { $name } ha pujado { $bid }
 }
 pass = Pasar
+stay-in = Aguantar
+claim-title = Tu mano es un reparto nulo
+claim-title-none = Tu mano no es un reparto nulo
+claim-misdeal = Pedir reparto nulo
+claim-play-on = Jugar
 bid-button = Pujar { $bid }
 bid-choose = Elige una puja o pasa
 bid-fewer = Menos

@@ -73,6 +73,9 @@ dummy-plate = بازیکن خیالی
 action-bid = { $amount } می‌خواند
 action-sun = به خورشید می‌زند
 action-pass = پاس می‌دهد
+action-stay = می‌ماند
+action-claim = پخش باطل اعلام می‌کند
+action-play-on = بازی می‌کند
 action-trump = { $suit } را حکم می‌کند
 action-call = { $card } را صدا می‌کند
 action-call-card = ورقی را صدا می‌کند
@@ -116,6 +119,7 @@ taken = گرفته
 stock = باقی‌مانده
 seats = جاها
 
+your-turn-to-claim = نوبت شماست: پخش باطل؟
 your-turn-to-bid = نوبت شماست که بخوانید
 your-turn-to-trump = حکم کنید
 your-turn-to-call = یار صدا کنید
@@ -123,6 +127,7 @@ your-turn-to-bury = ورق بخوابانید
 your-turn-to-choose = بگویید که شروع کند
 your-turn-to-lead = شما شروع می‌کنید
 player-moves = { $phase ->
+    [claim] { $name } می‌تواند پخش باطل اعلام کند
     [bid] { $name } می‌خواند
     [trump] { $name } حکم می‌کند
     [call] { $name } یار صدا می‌کند
@@ -131,3 +136,4 @@ player-moves = { $phase ->
    *[play] { $name } فکر می‌کند
 }
 passed = پاس
+stayed = ماند

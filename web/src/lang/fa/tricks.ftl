@@ -6,6 +6,11 @@ bid-title-after = { $you ->
    *[false] چند می‌خوانید؟ { $name } { $bid } خوانده است
 }
 pass = پاس
+stay-in = می‌مانم
+claim-title = پخش شما باطل است
+claim-title-none = پخش شما باطل نیست
+claim-misdeal = اعلام پخش باطل
+claim-play-on = بازی می‌کنم
 bid-button = خواندن { $bid }
 bid-choose = بخوانید یا پاس بدهید
 bid-fewer = کمتر

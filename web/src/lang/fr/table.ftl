@@ -76,6 +76,9 @@ dummy-plate = Le mort
 action-bid = mise { $amount }
 action-sun = joue le soleil
 action-pass = passe
+action-stay = reste
+action-claim = annonce maldonne
+action-play-on = joue la main
 action-trump = nomme { $suit }
 action-call = appelle { $card }
 action-call-card = appelle une carte
@@ -122,6 +125,7 @@ taken = Ramassé
 stock = Talon
 seats = Places
 
+your-turn-to-claim = À toi : maldonne?
 your-turn-to-bid = À toi de miser
 your-turn-to-trump = Nomme l’atout
 your-turn-to-call = Appelle un partenaire
@@ -129,6 +133,7 @@ your-turn-to-bury = Écarte des cartes
 your-turn-to-choose = Choisis qui entame
 your-turn-to-lead = À toi d’entamer
 player-moves = { $phase ->
+    [claim] { $name } peut annoncer maldonne
     [bid] { $name } mise
     [trump] { $name } nomme l’atout
     [call] { $name } appelle un partenaire
@@ -137,3 +142,4 @@ player-moves = { $phase ->
    *[play] { $name } réfléchit
 }
 passed = passe
+stayed = resté

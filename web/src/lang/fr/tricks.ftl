@@ -6,6 +6,11 @@ bid-title-after = { $you ->
    *[false] Ta mise? { $name } a misé { $bid }
 }
 pass = Passer
+stay-in = Rester
+claim-title = Ta main est une maldonne
+claim-title-none = Ta main n’est pas une maldonne
+claim-misdeal = Annoncer maldonne
+claim-play-on = Jouer
 bid-button = Miser { $bid }
 bid-choose = Choisis une mise ou passe
 bid-fewer = Moins

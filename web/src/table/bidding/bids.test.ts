@@ -8,5 +8,6 @@ test("the next four amounts are near, higher ones far", () => {
     far: [95, 100],
     canShootSun: true,
     canPass: true,
+    canStay: false,
   });
 });

@@ -1,9 +1,8 @@
 // The story of a deal, seat by seat: the calls in the bidding, and the cards of the last trick.
 
 import type { TrickDeal, TrickOnTable } from "../../lib/protocol";
-import { bidWords } from "../bidding/bids";
+import { callWords, highestOf } from "../bidding/bids";
 import { playersOf } from "../trick/places";
-import { say } from "../../lang/say";
 
 export interface SeatsCalls {
   seat: number;
@@ -12,19 +11,12 @@ export interface SeatsCalls {
 
 /** The calls of each seat, with the seats in the order of their first call. */
 export function biddingBySeat(auction: TrickDeal["auction"]): SeatsCalls[] {
-  const highest = auction.findLastIndex(({ call }) => call !== "pass");
+  const highest = highestOf(auction);
   const seats = [...new Set(auction.map(({ seat }) => seat))];
   return seats.map((seat) => ({
     seat,
     calls: auction.flatMap((one, at) =>
-      one.seat === seat
-        ? [
-            {
-              words: one.call === "pass" ? say.passed : bidWords(one.call),
-              isHighest: at === highest,
-            },
-          ]
-        : [],
+      one.seat === seat ? [{ words: callWords(one.call), isHighest: at === highest }] : [],
     ),
   }));
 }

@@ -11,6 +11,8 @@ type Phase = Parameters<Messages["playerMoves"]>[0]["phase"];
 /** What the reader has to do in a phase. */
 function yourTurn(phase: Phase): string {
   switch (phase) {
+    case "claim":
+      return say.yourTurnToClaim;
     case "bid":
       return say.yourTurnToBid;
     case "trump":

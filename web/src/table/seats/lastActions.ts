@@ -14,6 +14,10 @@ export function actionText(move: string): string {
       return word === "sun" ? say.actionSun : say.actionBid({ amount: Number(word) });
     case "pass":
       return say.actionPass;
+    case "stay":
+      return say.actionStay;
+    case "claim":
+      return say.actionClaim;
     case "trump":
       return say.actionTrump({ suit: suitName(word) });
     case "call":
@@ -23,6 +27,7 @@ export function actionText(move: string): string {
     case "lead":
       return word === "left" ? say.actionLeadLeft : say.actionLead;
     case "play":
+      if (!word) return say.actionPlayOn;
       return card ? say.actionPlay({ card: cardName(card) }) : say.actionPlayCard;
     case "take":
       return say.actionTake({ count: cardsUsed(move).length });

@@ -11,7 +11,7 @@ from rookery.bots.strong.bidding.calibration import calibration_for
 from rookery.bots.strong.bidding.contracts import NODES_A_DEAL
 from rookery.bots.strong.bidding.hand_net import predict
 from rookery.core.cards import Seat
-from rookery.core.moves import Bid, Pass, ShootSun
+from rookery.core.moves import Bid, Pass, ShootSun, Stay
 from rookery.kernel.playouts.open_hand_policy import Rows
 from rookery.kernel.worlds.masks import Masks
 from rookery.kernel.worlds.sampling import Sampler, masks_of
@@ -151,7 +151,9 @@ def likelihood(view: TrickView, ceilings: Numbers, seats: Sequence[Seat]) -> Num
             standing, holder = move.amount, seat
         elif isinstance(move, ShootSun):
             standing, holder = rules.maximum_bid, seat
-        if seat not in seats:
+        if seat not in seats or isinstance(
+            move, Stay
+        ):  # who stays in tells nothing certain (FO-22)
             continue
         own = ceilings[:, list(seats).index(seat)]
         if not isinstance(move, Pass):

@@ -1,4 +1,7 @@
 coach-move-pass = passe
+coach-move-claim = sag Vergeben an
+coach-move-play-on = spiel weiter
+coach-move-stay = halte
 coach-move-sun = spiel die Sonne
 coach-move-bid = biete { $amount }
 coach-move-bury-any = drück eine Karte

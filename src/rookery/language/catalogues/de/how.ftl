@@ -53,9 +53,15 @@ how-dealt = { $nest ->
    *[other] Jedes Blatt bekommt { $hand } Karten, und { $nest } bleiben übrig: das Nest.
 }
 how-dealt-with = Mit { $players } Personen bekommt jedes Blatt { $hand } Karten, und { $nest } bleiben übrig.
-how-misdeal = { $misdeal ->
-    [no-counters] Hat ein Blatt keine Karte, die Punkte bringt, gibt dieselbe Person noch einmal.
-   *[low-hand] Hat ein Blatt lauter 6er bis 9er, gibt dieselbe Person noch einmal.
+how-misdeal = { $claim ->
+    [may] { $misdeal ->
+        [no-counters] Wer keine Karte hat, die Punkte bringt, darf vor dem Bieten Vergeben ansagen; dann gibt dieselbe Person noch einmal.
+       *[low-hand] Wer lauter 6er bis 9er hat, darf vor dem Bieten Vergeben ansagen; dann gibt dieselbe Person noch einmal.
+    }
+   *[must] { $misdeal ->
+        [no-counters] Hat ein Blatt keine Karte, die Punkte bringt, gibt dieselbe Person noch einmal.
+       *[low-hand] Hat ein Blatt lauter 6er bis 9er, gibt dieselbe Person noch einmal.
+    }
 }
 how-misdeal-unless = Bringt die offene Karte des Nests Punkte, wird nicht noch einmal gegeben.
 how-nest-shown = { $shown ->
@@ -75,6 +81,7 @@ how-bids = { $jumps ->
 how-moon = Wer { $bid } bietet, spielt den Mond, und der bringt, wenn er gelingt, { $points }.
 how-lost-moon = Gelingt der Mond nicht, kostet er { $points }.
 how-sun = Das höchste Gebot ist die Sonne: alle Punkte und alle Stiche, für { $points }, gewonnen oder verloren.
+how-stay = Einmal je Bieten darf man halten: man bietet und passt nicht, sondern bleibt beim letzten Gebot dabei. Tun das alle anderen, die noch bieten, gilt es.
 how-bidding-ends = Das Bieten endet, wenn alle bis auf eine Person gepasst haben.
 how-all-pass = { $then ->
     [redeal] Passen alle, werden die Karten zusammengeworfen, und die nächste Person gibt.

@@ -87,6 +87,7 @@ reason-not-enough = gut für etwa { $points } Punkte: { $more ->
     [higher] nicht genug, um höher zu bieten
    *[all] nicht genug für ein Gebot
 }
+reason-claims-misdeal = vergeben und nur gut für etwa { $points } Punkte
 reason-leaves-bid = überlässt dem Partner das Gebot
 reason-good-for = gut für etwa { $points } Punkte { reason-trump }
 

@@ -25,6 +25,7 @@ review-gamble = { $played } war gewagt: im Schnitt lohnt es sich, gelingt aber z
 review-not-judged = { $why ->
     [forced] Es gab keine Wahl.
     [no-kernel] Das ließ sich nicht beurteilen: die übersetzte Suche fehlt hier.
+    [untried] Das wird nicht beurteilt: ob man Vergeben ansagt oder hält, wird nicht durchgespielt.
     [only-hold] Das ließ sich nicht beurteilen: zuerst darf nur rufen, wer genommen hat.
    *[no-room] Das ließ sich nicht beurteilen: in der Mitte lagen zu viele Karten für die Suche.
 }

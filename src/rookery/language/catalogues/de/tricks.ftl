@@ -30,6 +30,24 @@ bid-sun = { $who ->
     [you] Du willst die Sonne spielen: jeden Stich und jeden Punkt.
    *[other] { $who-name } will die Sonne spielen: jeden Stich und jeden Punkt.
 }
+misdeal-claimed = { $who ->
+    [you] Du sagst Vergeben an: du hast { $why ->
+        [no_counters] keine Zählkarte
+       *[low_hand] nur Karten von 6 bis 9
+    }. Dieselbe Person gibt noch einmal.
+   *[other] { $who-name } sagt Vergeben an: ein Blatt { $why ->
+        [no_counters] ohne Zählkarte
+       *[low_hand] aus lauter 6ern bis 9ern
+    }. Dieselbe Person gibt noch einmal.
+}
+plays-on = { $who ->
+    [you] Du spielst weiter.
+   *[other] { $who-name } spielt weiter.
+}
+stays = { $who ->
+    [you] Du hältst.
+   *[other] { $who-name } hält.
+}
 passed = { $who ->
     [you] Du passt.
    *[other] { $who-name } passt.
@@ -151,6 +169,10 @@ contract-so-far = { $who ->
 side-points = { $side } { $score }
 
 hand-yours = Dein Blatt: { $cards }
+claim-question = { $may ->
+    [claim] Dein Blatt ist vergeben: ansagen ({ "claim" }) oder weiterspielen ({ "play" })?
+   *[play] Dein Blatt ist nicht vergeben: weiterspielen ({ "play" }).
+}
 bid-question = Dein Gebot: { $choices }.
 bid-choice-range = { $bid } bis { $most } in Fünferschritten
 trump-question = Sag Trumpf an: { $choices }.

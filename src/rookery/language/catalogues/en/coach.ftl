@@ -6,6 +6,9 @@
 ## Requests. $card is one card, $cards are cards, or groups of cards, as a list.
 
 coach-move-pass = pass
+coach-move-claim = claim a misdeal
+coach-move-play-on = play on
+coach-move-stay = hold
 coach-move-sun = bid the sun
 coach-move-bid = bid { $amount }
 coach-move-bury-any = bury a card

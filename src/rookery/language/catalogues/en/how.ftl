@@ -62,9 +62,15 @@ how-dealt = { $nest ->
    *[other] Each hand gets { $hand } cards, and { $nest } are left over: the nest.
 }
 how-dealt-with = With { $players } players each hand gets { $hand } cards, and { $nest } are left over.
-how-misdeal = { $misdeal ->
-    [no-counters] If a hand has no card that scores points, the same dealer deals again.
-   *[low-hand] If a hand has nothing but 6s to 9s, the same dealer deals again.
+how-misdeal = { $claim ->
+    [may] { $misdeal ->
+        [no-counters] Who has no card that scores points may claim a misdeal before the bidding; the same dealer then deals again.
+       *[low-hand] Who has nothing but 6s to 9s may claim a misdeal before the bidding; the same dealer then deals again.
+    }
+   *[must] { $misdeal ->
+        [no-counters] If a hand has no card that scores points, the same dealer deals again.
+       *[low-hand] If a hand has nothing but 6s to 9s, the same dealer deals again.
+    }
 }
 how-misdeal-unless = It is not dealt again if the card of the nest that lies face up scores points.
 how-nest-shown = { $shown ->
@@ -84,6 +90,7 @@ how-bids = { $jumps ->
 how-moon = A bid of { $bid } is shooting the moon: it scores { $points } if it is made.
 how-lost-moon = A moon that is not made costs { $points }.
 how-sun = The highest bid is shooting the sun: all points and all tricks, for { $points } won or lost.
+how-stay = Once in the bidding you may hold: you neither bid nor pass, but stay in at the bid that stands. When all others left do so, it wins.
 how-bidding-ends = The bidding ends when all but one have passed.
 how-all-pass = { $then ->
     [redeal] If everybody passes, the hands are thrown in and the next dealer deals.

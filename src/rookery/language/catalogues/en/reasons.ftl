@@ -93,6 +93,7 @@ reason-not-enough = good for about { $points } points: not enough to bid { $more
     [higher] higher
    *[all] at all
 }
+reason-claims-misdeal = a misdeal, and good for only about { $points } points
 reason-leaves-bid = leaves the bid to partner
 reason-good-for = good for about { $points } points with { reason-trump }
 

@@ -6,12 +6,16 @@ refusal-not-now = you cannot { $do ->
     [bid] bid
     [sun] shoot the sun
     [pass] pass
+    [stay] hold a bid
+    [claim] claim a misdeal
+    [play-on] say that you play on
     [bury] bury a card
     [trump] name trump
     [call] call a partner
     [lead] choose who leads
    *[play] play a card
 } now: { $now ->
+    [claim] misdeals can be claimed first
     [auction] the bidding is not over
     [trump] the bidder must name trump
     [call] the bidder must call a partner
@@ -23,6 +27,9 @@ refusal-not-in-this-game = you cannot { $do ->
     [bid] bid
     [sun] shoot the sun
     [pass] pass
+    [stay] hold a bid
+    [claim] claim a misdeal
+    [play-on] say that you play on
     [bury] bury a card
     [trump] name trump
     [call] call a partner
@@ -53,6 +60,9 @@ refusal-bid-highest-allowed = the highest bid is { $amount }
 refusal-bid-lowest-allowed = the lowest bid is { $amount }
 refusal-bid-higher = a bid must be higher than { $amount }
 refusal-bid-next = bids do not jump here: the next bid is { $amount }
+refusal-claim-good-hand = your hand is no misdeal
+refusal-stay-no-bid = you can hold only once there is a bid
+refusal-stay-again = you can hold only once in an auction
 refusal-call-buried = you cannot call a card you have buried
 refusal-call-again = you have called that card already
 refusal-call-held = you cannot call a card you hold

@@ -26,6 +26,7 @@ review-gamble = { $played } was a gamble: it pays on average, but succeeds too s
 review-not-judged = { $why ->
     [forced] There was no choice.
     [no-kernel] This could not be judged: the compiled search is missing here.
+    [untried] This is not judged: whether to claim a misdeal or to hold is not tried out.
     [only-hold] This could not be judged: only the capturer may call first.
    *[no-room] This could not be judged: too many cards lay in the centre for the search.
 }

@@ -35,6 +35,24 @@ bid-sun = { $who ->
     [you] You bid to shoot the sun: every trick and every point.
    *[other] { $who-name } bids to shoot the sun: every trick and every point.
 }
+misdeal-claimed = { $who ->
+    [you] You claim a misdeal: you have { $why ->
+        [no_counters] no card that counts
+       *[low_hand] nothing but 6s to 9s
+    }. The same dealer deals again.
+   *[other] { $who-name } claims a misdeal: a hand with { $why ->
+        [no_counters] no card that counts
+       *[low_hand] nothing but 6s to 9s
+    }. The same dealer deals again.
+}
+plays-on = { $who ->
+    [you] You play on.
+   *[other] { $who-name } plays on.
+}
+stays = { $who ->
+    [you] You hold.
+   *[other] { $who-name } holds.
+}
 passed = { $who ->
     [you] You pass.
    *[other] { $who-name } passes.
@@ -168,6 +186,10 @@ side-points = { $side } { $score }
 ## Questions to the player. What is to be typed is an argument, or stands in { "" }: it stays as it is.
 
 hand-yours = Your hand: { $cards }
+claim-question = { $may ->
+    [claim] Your hand is a misdeal: { "claim" } it, or { "play" } on?
+   *[play] Your hand is no misdeal: { "play" } on.
+}
 bid-question = Your bid: { $choices }.
 bid-choice-range = { $bid } to { $most } in steps of 5
 trump-question = Name trump: { $choices }.

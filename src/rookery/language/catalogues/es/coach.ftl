@@ -1,4 +1,7 @@
 coach-move-pass = pasa
+coach-move-claim = pide reparto nulo
+coach-move-play-on = juega la mano
+coach-move-stay = aguanta
 coach-move-sun = ve al sol
 coach-move-bid = puja { $amount }
 coach-move-bury-any = entierra una carta

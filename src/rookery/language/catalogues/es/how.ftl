@@ -53,9 +53,15 @@ how-dealt = { $nest ->
    *[other] Cada puesto recibe { $hand } cartas, y sobran { $nest }: el nido.
 }
 how-dealt-with = Con { $players } personas, cada puesto recibe { $hand } cartas, y sobran { $nest }.
-how-misdeal = { $misdeal ->
-    [no-counters] Si alguien no tiene ninguna carta que dé puntos, vuelve a repartir la misma persona.
-   *[low-hand] Si alguien solo tiene cartas del 6 al 9, vuelve a repartir la misma persona.
+how-misdeal = { $claim ->
+    [may] { $misdeal ->
+        [no-counters] Quien no tiene ninguna carta que dé puntos puede pedir reparto nulo antes de la puja; entonces vuelve a repartir la misma persona.
+       *[low-hand] Quien solo tiene cartas del 6 al 9 puede pedir reparto nulo antes de la puja; entonces vuelve a repartir la misma persona.
+    }
+   *[must] { $misdeal ->
+        [no-counters] Si alguien no tiene ninguna carta que dé puntos, vuelve a repartir la misma persona.
+       *[low-hand] Si alguien solo tiene cartas del 6 al 9, vuelve a repartir la misma persona.
+    }
 }
 how-misdeal-unless = No se vuelve a repartir si la carta del nido que está boca arriba da puntos.
 how-nest-shown = { $shown ->
@@ -75,6 +81,7 @@ how-bids = { $jumps ->
 how-moon = Pujar { $bid } es ir a la luna: si se cumple, da { $points }.
 how-lost-moon = Una luna que no se cumple cuesta { $points }.
 how-sun = La puja más alta es ir al sol: todos los puntos y todas las bazas, por { $points }, ganados o perdidos.
+how-stay = Una vez en cada puja se puede aguantar: no se puja ni se pasa, sino que se sigue con la puja que hay. Si lo hacen todas las demás personas, esa puja gana.
 how-bidding-ends = La puja acaba cuando todas las personas menos una han pasado.
 how-all-pass = { $then ->
     [redeal] Si todo el mundo pasa, se tiran las cartas y reparte la siguiente persona.

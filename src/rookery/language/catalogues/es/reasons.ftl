@@ -87,6 +87,7 @@ reason-not-enough = da para unos { $points } puntos: { $more ->
     [higher] no basta para pujar más
    *[all] no basta para pujar
 }
+reason-claims-misdeal = un reparto nulo, y solo da para unos { $points } puntos
 reason-leaves-bid = deja la puja a su pareja
 reason-good-for = da para unos { $points } puntos { reason-trump }
 

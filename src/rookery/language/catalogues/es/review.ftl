@@ -25,6 +25,7 @@ review-gamble = { $played } era arriesgado: rinde de media, pero sale bien muy p
 review-not-judged = { $why ->
     [forced] No había elección.
     [no-kernel] No se pudo valorar: aquí falta la búsqueda compilada.
+    [untried] Esto no se valora: pedir reparto nulo o aguantar no se prueba.
     [only-hold] No se pudo valorar: primero solo puede cantar quien se llevó las cartas.
    *[no-room] No se pudo valorar: había demasiadas cartas en el centro para la búsqueda.
 }

@@ -30,6 +30,24 @@ bid-sun = { $who ->
     [you] Vas al sol: todas las bazas y todos los puntos.
    *[other] { $who-name } va al sol: todas las bazas y todos los puntos.
 }
+misdeal-claimed = { $who ->
+    [you] Pides reparto nulo: { $why ->
+        [no_counters] no tienes ninguna carta con puntos
+       *[low_hand] solo tienes cartas del 6 al 9
+    }. Reparte otra vez la misma persona.
+   *[other] { $who-name } pide reparto nulo: una mano { $why ->
+        [no_counters] sin cartas con puntos
+       *[low_hand] solo con cartas del 6 al 9
+    }. Reparte otra vez la misma persona.
+}
+plays-on = { $who ->
+    [you] Juegas.
+   *[other] { $who-name } juega.
+}
+stays = { $who ->
+    [you] Aguantas.
+   *[other] { $who-name } aguanta.
+}
 passed = { $who ->
     [you] Pasas.
    *[other] { $who-name } pasa.
@@ -151,6 +169,10 @@ contract-so-far = { $who ->
 side-points = { $side } { $score }
 
 hand-yours = Tus cartas: { $cards }
+claim-question = { $may ->
+    [claim] Tu mano es un reparto nulo: ¿pedirlo ({ "claim" }) o jugar ({ "play" })?
+   *[play] Tu mano no es un reparto nulo: jugar ({ "play" }).
+}
 bid-question = Tu puja: { $choices }.
 bid-choice-range = { $bid } a { $most } de 5 en 5
 trump-question = Declara el triunfo: { $choices }.

@@ -1,4 +1,7 @@
 coach-move-pass = پاس بدهید
+coach-move-claim = پخش باطل اعلام کنید
+coach-move-play-on = بازی کنید
+coach-move-stay = بمانید
 coach-move-sun = خورشید بخوانید
 coach-move-bid = { $amount } بخوانید
 coach-move-bury-any = یک ورق بخوابانید

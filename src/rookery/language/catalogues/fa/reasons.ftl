@@ -80,6 +80,7 @@ reason-not-enough = حدود { $points } امتیاز دارد: { $more ->
     [higher] برای بالاتر خواندن کافی نیست
    *[all] برای خواندن کافی نیست
 }
+reason-claims-misdeal = پخش باطل است و فقط حدود { $points } امتیاز دارد
 reason-leaves-bid = خواندن را به یار می‌سپارد
 reason-good-for = حدود { $points } امتیاز دارد { reason-trump }
 

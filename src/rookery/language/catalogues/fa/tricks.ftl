@@ -30,6 +30,24 @@ bid-sun = { $who ->
     [you] شما خورشید می‌خوانید: همهٔ دست‌ها و همهٔ امتیازها.
    *[other] { $who-name } خورشید می‌خواند: همهٔ دست‌ها و همهٔ امتیازها.
 }
+misdeal-claimed = { $who ->
+    [you] پخش باطل اعلام می‌کنید: { $why ->
+        [no_counters] هیچ ورق امتیازی ندارید
+       *[low_hand] فقط ورق‌های ۶ تا ۹ دارید
+    }. همان نفر دوباره ورق می‌دهد.
+   *[other] { $who-name } پخش باطل اعلام می‌کند: { $why ->
+        [no_counters] هیچ ورق امتیازی ندارد
+       *[low_hand] فقط ورق‌های ۶ تا ۹ دارد
+    }. همان نفر دوباره ورق می‌دهد.
+}
+plays-on = { $who ->
+    [you] بازی می‌کنید.
+   *[other] { $who-name } بازی می‌کند.
+}
+stays = { $who ->
+    [you] می‌مانید.
+   *[other] { $who-name } می‌ماند.
+}
 passed = { $who ->
     [you] شما پاس می‌دهید.
    *[other] { $who-name } پاس می‌دهد.
@@ -150,6 +168,10 @@ contract-so-far = { $who ->
 side-points = { $side } { $score }
 
 hand-yours = ورق‌های شما: { $cards }
+claim-question = { $may ->
+    [claim] پخش شما باطل است: اعلام ({ "claim" }) یا بازی ({ "play" })؟
+   *[play] پخش شما باطل نیست: بازی ({ "play" }).
+}
 bid-question = خواندن شما: { $choices }.
 bid-choice-range = { $bid } تا { $most }، پنج تا پنج تا
 trump-question = حکم کنید: { $choices }.

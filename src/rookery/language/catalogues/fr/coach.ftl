@@ -1,4 +1,7 @@
 coach-move-pass = passe
+coach-move-claim = annonce maldonne
+coach-move-play-on = joue la main
+coach-move-stay = reste
 coach-move-sun = mise le soleil
 coach-move-bid = mise { $amount }
 coach-move-bury-any = écarte une carte

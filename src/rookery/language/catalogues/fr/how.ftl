@@ -53,9 +53,15 @@ how-dealt = { $nest ->
    *[other] Chaque main reçoit { $hand } cartes, et il en reste { $nest } : le nid.
 }
 how-dealt-with = À { $players } personnes, chaque main reçoit { $hand } cartes, et il en reste { $nest }.
-how-misdeal = { $misdeal ->
-    [no-counters] Si une main n’a aucune carte à points, la même personne redonne.
-   *[low-hand] Si une main n’a que des 6 à 9, la même personne redonne.
+how-misdeal = { $claim ->
+    [may] { $misdeal ->
+        [no-counters] Qui n’a aucune carte à points peut annoncer maldonne avant les mises; la même personne redonne alors.
+       *[low-hand] Qui n’a que des 6 à 9 peut annoncer maldonne avant les mises; la même personne redonne alors.
+    }
+   *[must] { $misdeal ->
+        [no-counters] Si une main n’a aucune carte à points, la même personne redonne.
+       *[low-hand] Si une main n’a que des 6 à 9, la même personne redonne.
+    }
 }
 how-misdeal-unless = On ne redonne pas si la carte du nid à découvert rapporte des points.
 how-nest-shown = { $shown ->
@@ -75,6 +81,7 @@ how-bids = { $jumps ->
 how-moon = Miser { $bid }, c’est jouer la lune : tenue, elle rapporte { $points }.
 how-lost-moon = Une lune qui n’est pas tenue coûte { $points }.
 how-sun = La plus haute mise est de jouer le soleil : tous les points et toutes les levées, pour { $points }, gagnés ou perdus.
+how-stay = Une fois par tour de mises, on peut rester : on ne mise pas et on ne passe pas, on reste à la mise en cours. Si toutes les autres personnes restent, elle tient.
 how-bidding-ends = Les mises finissent quand tout le monde a passé sauf une personne.
 how-all-pass = { $then ->
     [redeal] Si tout le monde passe, on jette les mains et la personne suivante donne.

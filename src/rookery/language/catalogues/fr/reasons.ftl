@@ -87,6 +87,7 @@ reason-not-enough = bon pour environ { $points } points : { $more ->
     [higher] pas assez pour miser plus
    *[all] pas assez pour miser
 }
+reason-claims-misdeal = une maldonne, bonne pour seulement { $points } points environ
 reason-leaves-bid = laisse la mise à son partenaire
 reason-good-for = bon pour environ { $points } points { reason-trump }
 

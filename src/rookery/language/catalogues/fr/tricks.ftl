@@ -30,6 +30,24 @@ bid-sun = { $who ->
     [you] Tu mises le soleil : toutes les levées et tous les points.
    *[other] { $who-name } mise le soleil : toutes les levées et tous les points.
 }
+misdeal-claimed = { $who ->
+    [you] Tu annonces maldonne : tu n’as { $why ->
+        [no_counters] aucune carte à points
+       *[low_hand] que des cartes de 6 à 9
+    }. La même personne redonne.
+   *[other] { $who-name } annonce maldonne : une main { $why ->
+        [no_counters] sans carte à points
+       *[low_hand] de 6 à 9 seulement
+    }. La même personne redonne.
+}
+plays-on = { $who ->
+    [you] Tu joues quand même.
+   *[other] { $who-name } joue.
+}
+stays = { $who ->
+    [you] Tu restes.
+   *[other] { $who-name } reste.
+}
 passed = { $who ->
     [you] Tu passes.
    *[other] { $who-name } passe.
@@ -154,6 +172,10 @@ contract-so-far = { $who ->
 side-points = { $side } { $score }
 
 hand-yours = Ta main : { $cards }
+claim-question = { $may ->
+    [claim] Ta main est une maldonne : l’annoncer ({ "claim" }) ou jouer ({ "play" })?
+   *[play] Ta main n’est pas une maldonne : jouer ({ "play" }).
+}
 bid-question = Ta mise : { $choices }.
 bid-choice-range = { $bid } à { $most } par pas de 5
 trump-question = Nomme l’atout : { $choices }.
