@@ -1,7 +1,7 @@
 """Film strips of a page: frames of 80 milliseconds, whatever the machine's speed."""
 
 import base64
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from playwright.sync_api import Page
 
@@ -28,12 +28,18 @@ img { width: 100%% }</style><main>%s</main>
 
 
 def film(
-    page: Page, start: Callable[[], None], seen: str, frames: int, attempts: int = 100
+    page: Page,
+    start: Callable[[], None],
+    seen: str,
+    frames: int,
+    attempts: int = 100,
+    then: Mapping[int, Callable[[], None]] | None = None,
 ) -> list[bytes]:
     """Pictures of a page from when `start` has led to the element `seen`.
 
-    Empty if it does not come in so many attempts, each of four milliseconds of the page's time, or
-    goes at once. The page's clock must be installed; it runs on at the end.
+    `then` has what is done after so many frames. Empty if the element does not come in so many
+    attempts, each of four milliseconds of the page's time, or goes at once. The page's clock must
+    be installed; it runs on at the end.
     """
     frozen = page.context.new_cdp_session(page)
     frozen.send("Animation.enable")
@@ -47,6 +53,8 @@ def film(
         page.clock.run_for(4)
     taken = [page.screenshot()]
     while len(taken) < frames and (len(taken) > 1 or awaited.count()):
+        if act := (then or {}).get(len(taken)):
+            act()
         page.clock.run_for(FRAME)
         page.evaluate(STEP, FRAME)
         taken.append(page.screenshot())

@@ -6,10 +6,10 @@ Nothing needs scrolling. Each phase is reached once and then checked in all size
 import json
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from playwright.sync_api import Page
@@ -19,7 +19,9 @@ from tests.browser.people import BRIEFLY, CORNER, Bidder, People, Person, opened
 
 pytestmark = pytest.mark.wide
 
-SIZES = (
+Sizes: TypeAlias = Sequence[tuple[int, int]]
+
+SIZES: Sizes = (
     (320, 568),
     (360, 640),
     (390, 844),
@@ -109,12 +111,24 @@ FAULTS = """
   const plates = seen("[data-seat] > *");
   const [panel] = seen(".question").map((it) => it.getBoundingClientRect());
   const isLong = seen(".question [aria-expanded=true]").length > 0;
-  if (panel && innerWidth * innerHeight > (isLong ? 700_000 : 300_000))
+  const isCall = seen(".question .suits").length > 0;
+  const least = isLong ? 700_000 : isCall ? 300_000 : 200_000;
+  if (panel && innerWidth * innerHeight > least)
     for (const plate of plates) {
       const { left, top, right, bottom } = plate.getBoundingClientRect();
       if (panel.left < right && left < panel.right && panel.top < bottom && top < panel.bottom)
         faults.push(`the panel covers ${plate.innerText.replaceAll("\\n", " ")}`);
     }
+  const [contract] = seen(".contract").map((it) => it.getBoundingClientRect());
+  for (const card of [390, 1440].includes(innerWidth) ? seen(".trick > .card") : []) {
+    const { left, top, right, bottom } = card.getBoundingClientRect();
+    if (contract && contract.left < right - 1 && left < contract.right - 1 &&
+        contract.top < bottom - 1 && top < contract.bottom - 1)
+      faults.push(`on the contract: ${words(card)}`);
+  }
+  for (const it of seen(".match .race, .coach, .coach .words"))
+    if (innerWidth * innerHeight > 320_000 && it.scrollHeight > it.clientHeight + 1)
+      faults.push(`scrolls: ${it.className}`);
   for (const card of seen(".trick .card, ul.piles > li")) {
     const { left, top, width, height } = card.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
@@ -130,7 +144,7 @@ FAULTS = """
 """
 """JavaScript that returns the faults of the layout in words.
 
-Only in the smallest windows may a panel cover seats.
+Only in the smallest windows may a panel cover seats, one with all bids or cards also in small ones.
 """
 
 
@@ -175,21 +189,21 @@ class Look:
     game: str
     found: list[str] = field(default_factory=list)
 
-    def at(self, moment: str) -> None:
+    def at(self, moment: str, sizes: Sizes = SIZES) -> None:
         """Add the faults that the page shows now, in each size; `moment` names the phase."""
-        self._in_all_sizes(moment, FAULTS, STEP)
+        self._in_sizes(moment, FAULTS, STEP, sizes)
 
     def hint(self, moment: str) -> None:
         """Ask for a hint, and add its faults; what it has chosen is put back."""
         self.page.keyboard.press("i")
         self.page.locator(".advice").wait_for()
-        self._in_all_sizes(f"{moment}, hint", HINT_FAULTS, LONG)
+        self._in_sizes(f"{moment}, hint", HINT_FAULTS, LONG, SIZES)
         self.page.keyboard.press("Escape")
         self.page.locator(".advice").wait_for(state="detached")
         put_back(self.page)
 
-    def _in_all_sizes(self, moment: str, faults_of: str, argument: int) -> None:
-        for width, height in SIZES:
+    def _in_sizes(self, moment: str, faults_of: str, argument: int, sizes: Sizes) -> None:
+        for width, height in sizes:
             self._resize(width, height)
             faults = self.page.evaluate(faults_of, argument)
             self.found += [f"{moment}, {width}×{height}: {fault}" for fault in faults]

@@ -18,7 +18,7 @@ def test_a_hint_comes_with_the_considered_moves_marks_its_card_and_goes(
     for width, height in ((1440, 900), (390, 844), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
         page.keyboard.press("i")
-        if height == 390:
+        if width < 1440:  # a phone has no room for more than the move
             hint.get_by_role("button", name="Why?").click()
             page.get_by_role("dialog").get_by_text("A strong player would").wait_for()
             page.keyboard.press("Escape")

@@ -9,6 +9,7 @@ from rookery.lessons import Lesson, lesson
 from rookery.records import move_text
 from tests.browser.looks import PHONE, check
 from tests.browser.people import CORNER, People, Person
+from tests.browser.test_every_phase import Look
 
 
 class Learner(Person):
@@ -69,7 +70,9 @@ def test_a_beginner_goes_from_home_to_a_guided_deal_a_match_its_review_and_a_puz
     assert box is not None
     assert table is not None
     assert box["y"] + box["height"] <= table["y"], "the coach covers the table"
-    assert page.locator("[data-advised]").get_attribute("data-move") == "bid 80"
+    advised = page.locator("[data-advised]")
+    assert advised.get_attribute("data-move") == "bid 80"
+    assert advised.evaluate("(it) => getComputedStyle(it).outlineStyle") == "solid"
     check(page, "lesson")
     title = page.locator("section.question h2")
     title.get_by_role("button", name="bid", exact=True).click()
@@ -117,3 +120,20 @@ def test_a_lesson_is_played_by_the_keyboard_alone(address: str, people: People) 
     page.keyboard.press("Home")
     page.keyboard.press("Enter")
     page.get_by_role("region", name="Lesson").get_by_text("step 2 of").wait_for()
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("game", ["dixie", "tuxedo", "three"])
+def test_the_first_step_of_a_lesson_fits_screens_of_every_size(
+    game: str, address: str, people: People
+) -> None:
+    page = (ann := Learner(people(viewport={"width": 320, "height": 568}).page)).page
+    page.goto(f"{address}learn/{game}")
+    page.get_by_role("button", name="Begin: Your first deal").first.click()
+    page.get_by_role("region", name="Lesson").wait_for()
+    ann.todo()
+    look = Look(page, f"lesson-{game}")
+    look.at("closed")
+    page.get_by_role("button", name="Show").click()
+    look.at("first step", sizes=[(390, 844), (768, 1024), (844, 390), (1440, 900)])
+    assert not look.found, "\n".join(look.found)

@@ -13,7 +13,10 @@ import pytest
 
 from tests.browser.film import film, strip
 from tests.browser.looks import PHONE
-from tests.browser.people import Bidder, People, Person, call, opened
+from tests.browser.people import CORNER, Bidder, People, Person, call, opened
+from tests.browser.server import AT_ONCE
+from tests.server.serving import serving
+from tests.table.tables import ORANGE
 
 pytestmark = pytest.mark.wide
 
@@ -131,3 +134,42 @@ def test_a_film_of_captures(address: str, people: People, keep: Keep) -> None:
     ann = _seated(people, address, "tuxedo", Person)
     ann.start()
     keep("capture", _filmed(ann, "confirm", ".piles"))
+
+
+def test_a_film_of_a_capture_with_an_orange(people: People, keep: Keep) -> None:
+    never = {**AT_ONCE, "bot_wait": lambda *_: 1000.0}
+    with serving(deals=ORANGE, **never) as server:
+        ann = _seated(people, f"{server.address}/", "tuxedo", Person, seats=2)
+        ann.start()
+        ann.todo("card")
+        ann.page.clock.run_for(6000)
+        ann.page.locator(".celebration").wait_for(state="attached")
+        ann.hand.locator("[data-card=B10]").click(position=CORNER)
+        ann.todo("confirm")
+        call_it = {6: ann.page.locator(".orange .call").click}
+        taken = film(
+            ann.page, lambda: ann.do("confirm"), ".orange.open", 24, attempts=1000, then=call_it
+        )
+    keep("orange", taken)
+
+
+OWN_PLATE = "document.querySelector('[data-seat] .you').getBoundingClientRect().top"
+
+
+def test_a_film_of_the_end_of_a_match(address: str, people: People, keep: Keep) -> None:
+    ann = _seated(people, address, "three", Person, target=20)
+    ann.start()
+    taken: list[bytes] = []
+    heights: list[float] = []
+
+    def look() -> None:
+        heights.append(float(ann.page.evaluate(OWN_PLATE)))
+
+    while ann.play_on("card", "over") == "card":
+        if len(ann.hand_cards()) > 1:
+            ann.try_to("card")
+        else:
+            look()
+            taken = film(ann.page, lambda: ann.do("card"), ".trick .won", 18, 1000, {4: look})
+    assert heights[-1] == heights[-2], "a seat moves when the last card is played"
+    keep("end", taken)

@@ -11,10 +11,18 @@ SHORT = {"target": 20}
 
 AREAS = """
 () => {
-  const area = (query) => document.querySelector(query).getBoundingClientRect().toJSON();
+  const areas = (query) => [...document.querySelectorAll(query)].map((it) =>
+    it.getBoundingClientRect().toJSON());
+  const area = (query) => areas(query)[0];
+  const meet = (one, other) => one.left < other.right && other.left < one.right &&
+    one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const title = document.querySelector("h1");
+  const cards = areas("main .trick > .card:not(.won)");
   return { scrubber: area("input[type=range]"), board: area("main .round"), bar: area(".controls"),
-           hands: [...document.querySelectorAll("main .seat")].map((it) =>
-             it.getBoundingClientRect().bottom) };
+           hands: areas("main .seat").map((it) => it.bottom),
+           isCut: title.scrollWidth > title.clientWidth,
+           covered: areas("main .seat").filter((hand) => cards.some((card) => meet(card, hand))),
+           under: cards.filter((card) => meet(card, area("main .taken"))) };
 }
 """
 
@@ -27,14 +35,20 @@ def test_the_board_all_hands_and_the_controls_are_one_screen(
     page = ann.page
     page.goto(table.personal_link)
     page.locator("section.match.panel").wait_for()
-    page.goto(f"{table.address}r/{table.code}/1/3")
-    page.get_by_role("button", name="Play", exact=True).wait_for()
+    page.goto(f"{table.address}r/{table.code}/1/0")
+    for _ in range(2):
+        page.get_by_role("button", name="Next trick").click()
+    page.locator("main .taken").wait_for()
+    assert page.locator(".marks > i").count() > 10
     for width, height in ((1440, 900), (1024, 768), (390, 844), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
         areas = page.evaluate(AREAS)
         doors = 56 if width == 390 else 0  # the bar at the bottom of a phone
         assert areas["bar"]["bottom"] <= height - doors, (width, height)
         assert areas["board"]["bottom"] <= height, (width, height)
+        assert not areas["isCut"], (width, height)
+        assert not areas["covered"], (width, height)
+        assert not areas["under"], (width, height)
         if width == 844:
             assert areas["scrubber"]["left"] > areas["board"]["right"]
             assert areas["scrubber"]["width"] > 200

@@ -34,7 +34,7 @@ test("the span holds zero, the target and every total", () => {
 
 test("the chart in a sentence", () => {
   expect(chartText(sheet, ["Ann", "Ada", "Ben", "Cleo"])).toBe(
-    "The race to 300 after 2 deals: Ada and Cleo 140; Ann and Ben -70.",
+    "The race to 300 after 2 deals: Ada and Cleo 140; Ann and Ben −70.",
   );
 });
 
@@ -45,7 +45,7 @@ test("labels keep their distance and stay inside", () => {
 
 test("each name in a label runs by its own letters, and the label as the page", async () => {
   expect(chartLabel(["علی", "Ali ۱۲3"], -70, 40)).toBe(
-    "\u2066\u2068علی\u2069 and \u2068Ali ۱۲3\u2069 -70\u2069",
+    "\u2066\u2068علی\u2069 and \u2068Ali ۱۲3\u2069 −70\u2069",
   );
   vi.resetModules();
   vi.doMock("../lang/language", () => ({ language: "fa", locale: "fa" }));
@@ -56,5 +56,5 @@ test("each name in a label runs by its own letters, and the label as the page", 
 test("a label too long ends with an ellipsis within the name that it cuts", () => {
   expect(chartLabel(["علی‌رضا محمدی"], 120, 12)).toBe("\u2066\u2068علی‌رضا…\u2069 120\u2069");
   expect(chartLabel(["Ann", "Ben"], 120, 10)).toBe("\u2066\u2068Ann\u2069 a… 120\u2069");
-  expect(chartLabel(["Ann"], -1200, 3)).toBe("\u2066… -1200\u2069");
+  expect(chartLabel(["Ann"], -1200, 3)).toBe("\u2066… −1200\u2069");
 });

@@ -2,9 +2,10 @@
 
 import { listed } from "../lib/cards";
 import { characters, isolated } from "../lib/names";
+import { score } from "../lib/numbers";
 import type { SheetView } from "../lib/protocol";
 import { language } from "../lang/language";
-import { say, shown } from "../lang/say";
+import { say } from "../lang/say";
 
 /** Invisible characters that isolate a name, and that end what they or another began (UAX 9). */
 const ISOLATE = "\u2068";
@@ -55,7 +56,7 @@ export function lettersOf(text: string): number {
  * each name in it by its own letters, though texts of the drawing run from left to right.
  */
 export function chartLabel(names: readonly string[], total: number, room: number): string {
-  const end = ` ${shown(total)}`;
+  const end = ` ${score(total)}`;
   let text = listed(names.map((name) => ISOLATE + name + END));
   if (lettersOf(text) + end.length > room) {
     const all = characters(text);
@@ -74,7 +75,7 @@ export function chartText(sheet: SheetView, names: readonly string[]): string {
       at: one.totals.at(-1)!,
     }))
     .sort((a, b) => b.at - a.at)
-    .map(({ who, at }) => `${who} ${shown(at)}`);
+    .map(({ who, at }) => `${who} ${score(at)}`);
   const { rows, target } = sheet;
   return say.sheetChart({ target, deals: rows.length, totals: standing.join("; ") });
 }

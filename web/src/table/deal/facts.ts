@@ -47,7 +47,7 @@ export function takenSoFar(deal: TrickDeal, table: TableView): Taken[] {
 /** How far the bidding side is, as far as it is known, and what it has bid; null without a number. */
 export function progressOf(deal: TrickDeal, table: TableView): { has: number; bid: number } | null {
   const bid = Number(deal.bid);
-  if (deal.bidder === null || !bid || deal.phase !== "play") return null;
+  if (deal.bidder === null || !bid) return null;
   const sides = sidesOf(table, deal);
   const isOnSide = (seat: number) =>
     sides

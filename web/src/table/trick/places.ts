@@ -32,8 +32,8 @@ const WIDE: Record<number, Spot[]> = {
     [0, -0.72],
   ],
   3: [
-    [0, 0.36],
-    [-ASIDE, -0.36],
+    [0, 0.5],
+    [-ASIDE, -0.22],
   ],
   4: [
     [0, 0.72],
@@ -54,7 +54,8 @@ const WIDE: Record<number, Spot[]> = {
 };
 /**
  * The spots for each number of hands, clockwise from one's own, as far as the seat opposite; those
- * on the right mirror those on the left. A card is 1.4 times as high as wide, and no two touch.
+ * on the right mirror those on the left. A card is 1.4 times as high as wide, and no two touch. Those
+ * of three leave the top of the middle to the contract, those of others its corner.
  */
 const SPOTS: Record<Shape, Record<number, Spot[]>> = {
   wide: WIDE,
