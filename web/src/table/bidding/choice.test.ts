@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bidsOf } from "./bids";
+import { bidsOf } from "./choice";
 
 test("the next four amounts are near, higher ones far", () => {
   const legal = ["bid 100", "bid 75", "bid 80", "bid 85", "bid 90", "bid 95", "bid sun", "pass"];
