@@ -43,7 +43,7 @@ export default defineConfig({
             // The parts of a table that replays and the analysis board show too.
             {
               name: "felt",
-              test: /src\/(card\/(Avatar|Suit|portrait|motion)|lib\/moves|table\/(keys\/keys|bidding\/bids|trick\/places|seats\/seating|deal\/(facts|turn|DealFacts)))/,
+              test: /src\/(card\/(Avatar|Suit|portrait|motion)|lib\/moves|table\/(hints\/hint\.ts|keys\/keys|bidding\/bids|trick\/places|seats\/seating|deal\/(facts|turn|DealFacts)))/,
             },
             // Small parts of a table that most other pages need too.
             { name: "dialog", test: /src\/(ui\/(Dialog\.svelte|modal\.ts)|invite\/links\.ts)/ },
