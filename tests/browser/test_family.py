@@ -110,7 +110,7 @@ def test_a_family_from_a_club_to_its_evening_and_to_the_past_on_another_device(
     screen.get_by_text("Gus").wait_for()
     seen(screen, "the screen for the room")
     gus.goto(f"{address}c")
-    expect(gus.get_by_role("link", name="Advent")).to_contain_text("being played")
+    expect(gus.get_by_role("link", name="Advent")).to_contain_text("Being played")
     gus.get_by_role("link", name="Advent").click()
 
     names = ann.locator("li.you .names").inner_text().split(" · ")

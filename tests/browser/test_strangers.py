@@ -70,7 +70,7 @@ def test_a_third_finds_their_table_is_reported_and_all_are_rated(
 
     # A third finds their table, and is muted and reported.
     cleo.goto(f"{address}meet")
-    cleo.get_by_label("Game", exact=True).select_option("three")
+    cleo.get_by_role("combobox", name="Game", exact=True).select_option("three")
     line = cleo.get_by_role("link", name=re.compile("Rook for Three.*Ann and Ben|Ben and Ann"))
     expect(line).to_contain_text("1 free seat")
     expect(line).to_contain_text("already playing")
