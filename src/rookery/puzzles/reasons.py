@@ -6,7 +6,7 @@ from random import Random
 
 from rookery.bots import Limits, bot
 from rookery.bots.assessing import assess
-from rookery.bots.explaining import as_good, label, why
+from rookery.bots.explaining import Temptation, as_good, label, why
 from rookery.core.game import AnyView
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.messages import Message, Told
@@ -47,10 +47,10 @@ def reason_for(
             found.append(replace(each, behind=it.loss))
     if not isinstance(told, Message) or better is None or not found:
         return ()
-    compared = why(view, told, replace(better, behind=0.0), found)
-    alike = as_good(
-        view, better, [it for it in judged.moves if it.move not in {w.move for w in found}]
-    )
+    tempting = Temptation(view)
+    compared = why(view, told, replace(better, behind=0.0), found, tempting)
+    worse = {it.move for it in found}
+    alike = as_good(tempting, better, [it for it in judged.moves if it.move not in worse])
     others = () if alike is None else (alike,)
     return (*compared, *others, *BY_GENRE[view.genre](view, right, told, themes))
 

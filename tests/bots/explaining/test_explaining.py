@@ -158,7 +158,7 @@ def test_the_figures_of_a_bid_add_up_and_speak_for_the_better_call() -> None:
         average = round(99.0 * chance - 206.0 * (1.0 - chance))
         bid = JudgedMove(view.legal[0], -63.0, *nothing, made=made, stakes=Stakes(99.0, -206.0))
         calls = (passed, bid) if average < -56 else (bid, passed)
-        told = str(why(view, reasons.only_legal(), calls[0], calls[1:])[1])
+        told = str(why(view, reasons.only_legal(), calls[0], calls[1:], Temptation(view))[1])
         assert f" by about {abs(average + 56)} points: " in told
         assert what_differs(view, *calls[::-1]) is None
         is_told = f"is made in {round(100 * chance)}% of imagined deals" in told

@@ -60,8 +60,9 @@ class Against:
         now = max(BOTH * float(one.now.mean()), usual)
         taken = one.takes(better), other.takes(worse)
         yield Chance("now", contrasts.trick, now, *taken, factor=NEAR)
+        touch = self._touch(worse)
         for it in common(rules, self._share, (one, other), (better, worse), hand):
-            if self._touch(worse) and it.about not in (better, worse, "bid"):
+            if touch and it.about not in (better, worse, "bid"):
                 continue  # the rules of thumb that play on see a difference where there is none
             told = self._with_void(it, worse)
             yield replace(told, about="now") if it.about == better else told

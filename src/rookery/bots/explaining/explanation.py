@@ -81,7 +81,9 @@ def explained(view: AnyView, decision: Decision) -> Decision:
         worse = [it for it in judged.moves if it.move == view.legal[0] and _behind(it, own) > 0]
     if own is None or not worse:
         return _without_rival(view, decision, judged)
-    parts = [*why(view, decision.reason, own, worse), as_good(view, own, judged.moves)]
+    tempting = Temptation(view)
+    compared = why(view, decision.reason, own, worse, tempting)
+    parts = [*compared, as_good(tempting, own, judged.moves)]
     first, *rest = [it for it in parts if it is not None]
     for it in rest:
         first = contrasts.reason(why=first, better=it)
@@ -109,14 +111,14 @@ def _far_apart(own: JudgedMove, moves: Iterable[JudgedMove]) -> bool:
     return any(is_worse(own, it) or is_worse(it, own) for it in moves)
 
 
-def as_good(view: AnyView, own: JudgedMove, moves: Sequence[JudgedMove]) -> Message | None:
+def as_good(tempting: Temptation, own: JudgedMove, moves: Sequence[JudgedMove]) -> Message | None:
     """A sentence that names cards or turns that are about as good as one's own; None without any.
 
     Those that most people would consider come first. Of burials only those are named that differ
     in one card.
     """
     near = [it for it in moves if abs(_behind(it, own)) < _WORSE]
-    alike = Temptation(view).sorted(near)
+    alike = tempting.sorted(near)
     if isinstance(own.move, Bury):
         others = [it for it in alike if len({it.move, *it.then} - {own.move, *own.then}) == 1]
         return _listed([_instead(it, own) for it in others])
@@ -133,7 +135,11 @@ def _listed(moves: Sequence[Message]) -> Message | None:
 
 
 def why(
-    view: AnyView, reason: Message, better: JudgedMove, worse: Sequence[JudgedMove]
+    view: AnyView,
+    reason: Message,
+    better: JudgedMove,
+    worse: Sequence[JudgedMove],
+    tempting: Temptation,
 ) -> tuple[Message, ...]:
     """The reason for a move, and a comparison with one of the worse moves.
 
@@ -146,7 +152,6 @@ def why(
     """
     comparing = BY_GENRE[view.genre]
     label, differs = comparing.labels(view), comparing.against(view, better)
-    tempting = Temptation(view)
     order = tempting.sorted(filter(tempting.tempts, worse))
     if better.move == Pass():
         order = [it for it in order if it.move == view.legal[0]]

@@ -151,9 +151,8 @@ def likelihood(view: TrickView, ceilings: Numbers, seats: Sequence[Seat]) -> Num
             standing, holder = move.amount, seat
         elif isinstance(move, ShootSun):
             standing, holder = rules.maximum_bid, seat
-        if seat not in seats or isinstance(
-            move, Stay
-        ):  # who stays in tells nothing certain (FO-22)
+        # Who stays in tells nothing certain (FO-22).
+        if seat not in seats or isinstance(move, Stay):
             continue
         own = ceilings[:, list(seats).index(seat)]
         if not isinstance(move, Pass):
