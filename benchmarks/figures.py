@@ -44,11 +44,8 @@ PAGES = {
     "PRACTICE.md": _BOTS,
     "LEVELS.md": _BOTS,
     "CLAIMS.md": _BOTS,
-    "ROOKERY-1000.md": _BOTS,
     "CALIBRATION.md": _BOTS,
-    "THINKING.md": _BOTS,
     "MODELS.md": ("src/rookery/bots/strong", *_RULES),
-    "LEARNING.md": ("examples/ppo_tuxedo.py", "src/rookery/engine/fishing", "src/rookery/arena"),
     "LEAGUE.md": _BOTS,
     "strength-10000-nodes.md": _BOTS,
 }
