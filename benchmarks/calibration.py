@@ -223,30 +223,9 @@ higher bid might have paid.
 FOOT = """
 {pooled}
 
-The bot uses these numbers. `shift` is added to the predicted points, fitted to earlier deals. A bid
-needs at least the chance `prudence` of being made, and has to be worth `least_gain` points more
-than a pass; [BIDDING.md](BIDDING.md) tells what other values would gain.
-
-```python
->>> from rookery.bots.strong.bidding.calibration import calibration_for, told_chance
->>> from rookery.games import GAMES
-{examples}
-```
-
 Fair because the deals differ from those to which the bids were fitted, the first dealer is drawn,
 and every contract counts once, whoever bid it.
 """
-
-
-def examples() -> str:
-    """Each game's calibration, written as examples that the tests of the documentation run."""
-    lines = []
-    for preset_ in GAMES.values():
-        for seats, rules in preset_.by_seats.items():
-            if isinstance(rules, TrickRules):
-                lines.append(f'>>> calibration_for(GAMES["{preset_.name}"].by_seats[{seats}])')
-                lines.append(repr(calibration_for(rules)))
-    return "\n".join(lines)
 
 
 def main() -> None:
@@ -288,7 +267,7 @@ def _write(found: dict[tuple[str, int], Prediction | None], chosen: argparse.Nam
         machine=described(), arguments=arguments, bidder=chosen.bidder, player=chosen.player
     )
     lines = [row(name, them) for name, them in by_game.items() if len(them) > 1]
-    foot = FOOT.format(examples=examples(), pooled=pooled(list(by_game.values())))
+    foot = FOOT.format(pooled=pooled(list(by_game.values())))
     (HERE / "CALIBRATION.md").write_text(head + "\n".join(lines) + "\n" + foot, encoding="utf-8")
 
 

@@ -41,7 +41,6 @@ PAGES = {
     "FIRST-LOOK.md": ("web/src/home", "web/src/styles", "web/index.html", "web/vite.config.ts"),
     "POOL.md": _SERVER,
     "CHAOS.md": _SERVER,
-    "PRACTICE.md": _BOTS,
     "LEVELS.md": _BOTS,
     "CLAIMS.md": _BOTS,
     "CALIBRATION.md": _BOTS,

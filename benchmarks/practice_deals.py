@@ -33,12 +33,9 @@ class Practice:
     game: str
     bid: int | None
     taken: int
-    most: int
-    call: str
     dealt: int
     trumps: int
     tops: int
-    buried_points: int
     buried_counters: int
     voids: int
     singletons: int
@@ -108,12 +105,9 @@ def _told(
         name,
         state.bid.amount if isinstance(state.bid, Bid) else None,
         taken_by_bidder(rules, state),
-        rules.maximum_bid,
-        begun.trump.value,
         len(dealt.hands[begun.bidder] & order.trumps),
         len(hand & order.trumps),
         len(hand & CardSet.of(highest)),
-        rules.points_in(state.buried),
         len(state.buried & rules.point_cards),
         lengths.count(0),
         lengths.count(1),
