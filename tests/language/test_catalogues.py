@@ -77,6 +77,7 @@ def test_a_language_has_every_message_in_the_same_file(tag: str) -> None:
         found = {it.id.name for it in entries_of(other[file])}
         assert names <= found or file == "games.ftl", file
         assert found - names <= used(tag).messages, file
+        assert "\n#" not in f"\n{other[file]}", f"{file}: comments are in the English file only"
 
 
 @pytest.mark.parametrize("tag", OTHERS)

@@ -1,5 +1,3 @@
-### Das Analysebrett.
-
 analysis-told = Leg eine Stellung aus oder füge eine ein, frag, was jeder Zug wert ist, probiere Züge und Antworten, schreib Notizen dazu und teile alles als Link.
 analysis-loading = Die Stellung wird geladen …
 analysis-failed = Das hat nicht geklappt.

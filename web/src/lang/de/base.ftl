@@ -1,5 +1,3 @@
-### Was jede Seite sagt, und die Startseite.
-
 card-colour = { $colour } { $rank }
 card-poker = { $suit } { $rank }
 card-rook = der Turm

@@ -1,5 +1,3 @@
-### Clubs: die eigenen, die Seite eines Clubs und der Plan eines Abends.
-
 club-name-first = Gib bitte zuerst deinen Namen ein.
 
 club = Club

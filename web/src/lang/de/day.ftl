@@ -1,5 +1,3 @@
-### Die Runden des Tages, und Links zu Runden.
-
 day-title-of = Die Runden von
 day-loading = Es wird gegeben …
 day-intro = Eine Runde am Tag, für alle dieselbe: Du spielst auf einem Platz, und starke Bots antworten auf dieselben Karten auf dieselbe Weise. Dann siehst du, wie es allen anderen ging.
@@ -123,6 +121,5 @@ day-runs-beaten = { $same ->
     [0] Du warst besser als { $lower } der { $runs } Bots.
    *[other] Du warst besser als { $lower } der { $runs } Bots und so gut wie { $same }.
 }
-# Neben dem Zeichen einer Stufe in einem Diagramm.
 day-runs-of = { $level }: { $runs }-mal gespielt
 day-runs-plot = Ergebnisse der Bots

@@ -1,5 +1,3 @@
-### Was sich über dem Tisch öffnet: Verlauf, Chat, letzter Stich, Tasten, Meldungen und Fragen.
-
 say-something = Etwas sagen
 phrases = Sprüche
 phrases-not-loaded = Die Sprüche konnten nicht geladen werden.

@@ -1,5 +1,3 @@
-### Ein Abend: vorher, währenddessen und danach. Ein Tisch eines Abends sagt dasselbe.
-
 evening = Abend
 evening-is-over = Der Abend ist vorbei.
 evening-begun = Durchgang { $round } hat begonnen.

@@ -1,5 +1,3 @@
-### Die Liste der Spiele und die Seite eines Spiels: das Spiel der eigenen Familie finden, und was ein Spiel ist.
-
 find-title = Nach eurer Spielweise finden
 find-told = Jede Familie hat ihr eigenes Rook. Beantworte, was du weißt, und das ähnlichste Spiel steht oben, schon auf eure Regeln eingestellt.
 find-players = Zu wievielt seid ihr?

@@ -1,5 +1,3 @@
-### Was die Startseite später zeigt: deine Tische, Über Rookery; und Listen der Spiele.
-
 your-tables = Deine Tische
 a-table = Ein Tisch
 table-off-list = { $table } steht nicht mehr auf dieser Liste.

@@ -1,5 +1,3 @@
-### Die Seite der Hausregeln eines Spiels.
-
 house-told = Spielt es so wie in eurer Familie. Wer den Tisch eröffnet, legt die Regeln fest.
 house-faults = Nicht alles in diesem Link war zu gebrauchen
 house-doing = Was du mit diesen Regeln tun kannst

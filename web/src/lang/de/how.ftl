@@ -1,5 +1,3 @@
-### So wird gespielt: eine Seite für jedes Spiel. Wörter in eckigen Klammern sind hervorgehoben.
-
 how-advice = Gut spielen
 
 how-goes = Wie es geht

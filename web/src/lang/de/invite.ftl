@@ -1,5 +1,3 @@
-### Einladungen: Links, Codes und QR-Codes.
-
 copy-link = Link kopieren
 copy-yourself = Bitte kopiere den markierten Link selbst.
 share = Teilen …

@@ -1,5 +1,3 @@
-### Lektionen: die Seite, auf der man eine wählt.
-
 learn-told = Du spielst an einem richtigen Tisch, und ein Trainer erklärt dir alles, wenn es so weit ist. Ist dein Zug nicht der beste, sagt er dir, warum.
 learn-begin = Anfangen
 learn-begin-of = Anfangen: { $lesson }

@@ -1,5 +1,3 @@
-### Vor der Partie, das Menü des Tisches und seine Einstellungen.
-
 watching = Du schaust zu. Gerade ist kein Platz frei.
 watching-sit = Du schaust zu. Willst du mitspielen, nimm mit „Hier setzen“ den Platz eines Bots.
 name-at-table = Dein Name am Tisch

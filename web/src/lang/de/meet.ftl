@@ -1,5 +1,3 @@
-### Andere zum Mitspielen finden, stumm schalten und melden.
-
 meet-title = Andere zum Mitspielen finden
 meet-intro = Warte auf Leute, die dasselbe Spiel wollen, oder setz dich an einen offenen Tisch. Ohne Konto.
 meet-loading = Wer ist da? …

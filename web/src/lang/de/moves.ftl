@@ -1,5 +1,3 @@
-### Züge in Worten: in Tipps, Wiederholungen, Analysen und Rätseln.
-
 move-card = { $verb ->
     [bury] { $cards } drücken
     [call] { $cards } rufen

@@ -1,5 +1,3 @@
-### Die erste Frage an Neulinge.
-
 played-before = Hast du schon einmal { $game } gespielt?
 show-me-how = Zeig mir, wie es geht
 show-me-how-told = Eine begleitete erste Runde an einem echten Tisch, etwa fünf Minuten.

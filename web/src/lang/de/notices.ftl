@@ -1,5 +1,3 @@
-### Benachrichtigungen und langsame Tische.
-
 notices = Benachrichtigungen
 notices-wanted = Sag mir, wenn ich dran bin
 notices-what = Dieses Gerät meldet dir den Zug an allen deinen langsamen Tischen, auch wenn diese Seite geschlossen ist. Die Meldung sagt, wer gezogen hat, und zeigt nie eine Karte.

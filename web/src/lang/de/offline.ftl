@@ -1,5 +1,3 @@
-### Die Seite auf einem Gerät behalten, um ohne Netz zu üben.
-
 offline-title = Üben ohne Netz
 offline-told = Behalte Rookery auf diesem Gerät und spiel gegen die einfachen Bots, wo es kein Netz gibt.
 offline-keep = Zum Üben ohne Netz behalten ({ $megabytes } MB)

@@ -1,5 +1,3 @@
-### Die eigenen Einstellungen.
-
 two-taps = Zweimal tippen
 two-taps-told = erst wählen, dann spielen
 automatic-play = Von selbst spielen

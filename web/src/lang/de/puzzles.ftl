@@ -1,5 +1,3 @@
-### Rätsel: sie auswählen, die Frage und die Antwort neben dem Tisch.
-
 puzzles-intro = Eine Stellung aus einer wirklichen Runde, so wie ein Spieler sie sieht, mit einem Zug, der klar besser ist als alle anderen. Mach ihn, und lies, warum.
 puzzles-today-told = Für alle dasselbe, jeden Tag ein neues.
 puzzles-today-is = Rätsel des Tages: { $title }

@@ -1,5 +1,3 @@
-### Wertungen: die eigenen, die an einem Tisch, und was eine Partie geändert hat.
-
 ratings-title = Wertungen
 ratings-told = Wie stark du spielst, eine Zahl je Spiel. Niemand sieht sie, wenn du es nicht willst, nicht einmal du.
 ratings-show = Zeig mir meine Wertungen

@@ -1,5 +1,3 @@
-### Die Wiederholung einer Partie, eine Runde nach der anderen; die Prüfung des Mischens; und der Rückblick.
-
 replay-of = Wiederholung: { $title }
 replay-deals = Runden
 replay-loading = Die Wiederholung wird geladen …

@@ -1,5 +1,3 @@
-### Das Ergebnis einer Runde und einer Partie.
-
 result-of-deal = Das Ergebnis von Runde { $number }
 result-most = Die meisten Punkte: { $names }, { $points }
 result-nest = Das Nest

@@ -1,5 +1,3 @@
-### Hausregeln: Namen, Werte und Fehler.
-
 rule-and-value = { $rule }: { $value }
 rules-of = Regeln
 rule-of = Regel

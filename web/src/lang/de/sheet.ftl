@@ -1,5 +1,3 @@
-### Der Zettel.
-
 sheet-empty = Noch keine Punkte: Die erste Runde läuft. { $ending }.
 sheet-heading = Rookery · Zettel
 sheet-deals = Alle Runden

@@ -1,5 +1,3 @@
-### Die Tische der Stichspiele.
-
 bid-title = Dein Gebot?
 bid-title-after = { $you ->
     [true] Dein Gebot? Du hast { $bid } geboten

@@ -1,5 +1,3 @@
-### Die Tische von Tuxedo.
-
 choose-card = Wähle eine Karte, um zu sehen, was sie kann.
 one-moment = Einen Moment: Die anderen können noch Orange rufen.
 choose-another = Eine andere Karte wählen

@@ -1,5 +1,3 @@
-### Die Wörter der Spiele und was sie bedeuten: das Wort und seine Formen, dann ein Doppelpunkt und der Satz.
-
 word-deal = Runde, Runden: Ein Kartenspiel, gegeben und bis zur letzten Karte gespielt. Eine Partie geht über mehrere Runden.
 word-dealer = gibt, geben: Wer gibt, teilt die Karten aus. In jeder Runde gibt der Nächste zur Linken.
 word-hand = Blatt: Die Karten, die ein Spieler hält.

@@ -1,5 +1,3 @@
-### Die Seite über einen selbst: Partien, Statistik, Leute und das Profil.
-
 you-title = Du
 you-about = Über dich
 you-tab = { $tab ->

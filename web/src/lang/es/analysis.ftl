@@ -1,5 +1,3 @@
-### El tablero de análisis.
-
 analysis-told = Arma o pega una posición, pregunta cuánto vale cada jugada, prueba jugadas y respuestas, toma notas y compártelo todo como un enlace.
 analysis-loading = Cargando la posición…
 analysis-failed = No funcionó.

@@ -1,5 +1,3 @@
-### Lo que dice cada página, y la portada.
-
 card-colour = el { $rank } { $colour }
 card-poker = { $rank ->
     [jota] la jota de { $suit }

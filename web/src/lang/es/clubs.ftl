@@ -1,5 +1,3 @@
-### Los clubes: los propios, la página de uno y el plan de una velada.
-
 club-name-first = Escribe primero tu nombre.
 
 club = Club

@@ -1,5 +1,3 @@
-### Las manos del día, y los enlaces a manos.
-
 day-title-of = Las manos del
 day-loading = Repartiendo…
 day-intro = Una mano al día, la misma para todos: juegas en un puesto, y bots fuertes responden a las mismas cartas de la misma manera. Después ves cómo les fue a los demás.
@@ -126,6 +124,5 @@ day-runs-beaten = { $same ->
     [0] Lo hiciste mejor que { $lower } de los { $runs } bots.
    *[other] Lo hiciste mejor que { $lower } de los { $runs } bots, e igual que { $same }.
 }
-# Junto a la marca de un nivel de bots en un gráfico.
 day-runs-of = { $level }: { $runs } partidas
 day-runs-plot = Puntos de los bots

@@ -1,5 +1,3 @@
-### Lo que se abre sobre una mesa: registro, chat, última baza, teclas, mensajes y preguntas.
-
 say-something = Decir algo
 phrases = Frases
 phrases-not-loaded = No se pudieron cargar las frases.

@@ -1,5 +1,3 @@
-### Una velada: antes, durante y después. Una mesa de una velada dice lo mismo.
-
 evening = Velada
 evening-is-over = La velada ha terminado.
 evening-begun = La ronda { $round } ha empezado.

@@ -1,5 +1,3 @@
-### La lista de juegos y la página de un juego: encontrar el de la propia familia, y qué es un juego.
-
 find-title = Buscarlo por cómo juegan
 find-told = Cada familia tiene su Rook. Responde lo que sepas, y el juego más parecido sale primero, ya ajustado a tus reglas.
 find-players = ¿Cuántos son?

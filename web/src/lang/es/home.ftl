@@ -1,5 +1,3 @@
-### Lo que la portada muestra después: tus mesas, Acerca de; y listas de juegos.
-
 your-tables = Tus mesas
 a-table = Una mesa
 table-off-list = { $table } ya no está en esta lista.

@@ -1,5 +1,3 @@
-### La página de las reglas de la casa de un juego.
-
 house-told = Juega como en tu familia. Quien abre la mesa fija las reglas.
 house-faults = No todo lo de este enlace se pudo usar
 house-doing = Qué hacer con estas reglas

@@ -1,5 +1,3 @@
-### Cómo se juega: una página para cada juego. Las palabras entre corchetes resaltan.
-
 how-advice = Jugar bien
 
 how-goes = Cómo va

@@ -1,5 +1,3 @@
-### Invitaciones: enlaces, códigos y códigos QR.
-
 copy-link = Copiar el enlace
 copy-yourself = Copia tú el enlace seleccionado.
 share = Compartir…

@@ -1,5 +1,3 @@
-### Las lecciones: la página para elegir una.
-
 learn-told = Juegas en una mesa de verdad con un entrenador, que te explica cada fase cuando llega. Si tu jugada no es la mejor, te dice por qué.
 learn-begin = Empezar
 learn-begin-of = Empezar: { $lesson }

@@ -1,5 +1,3 @@
-### Antes de la partida, el menú de la mesa y sus ajustes.
-
 watching = Estás mirando. Ahora no hay ningún puesto libre.
 watching-sit = Estás mirando. Para jugar, ocupa el puesto de un bot con “Sentarse aquí”.
 name-at-table = Tu nombre en la mesa

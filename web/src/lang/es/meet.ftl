@@ -1,5 +1,3 @@
-### Encontrar gente para jugar, silenciar y denunciar.
-
 meet-title = Encontrar gente para jugar
 meet-intro = Espera a quienes quieran el mismo juego, o siéntate en una mesa abierta. Sin cuenta.
 meet-loading = Mirando quién está…

@@ -1,5 +1,3 @@
-### Las jugadas en palabras: en pistas, repeticiones, análisis y problemas.
-
 move-card = { $verb ->
     [bury] enterrar { $cards }
     [call] llamar { $cards }

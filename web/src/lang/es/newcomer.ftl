@@ -1,5 +1,3 @@
-### La primera pregunta a quien llega.
-
 played-before = ¿Has jugado antes a { $game }?
 show-me-how = Enséñame
 show-me-how-told = Una primera mano guiada en una mesa de verdad, unos cinco minutos.

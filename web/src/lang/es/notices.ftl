@@ -1,5 +1,3 @@
-### Avisos de turno y mesas lentas.
-
 notices = Avisos
 notices-wanted = Avísame cuando me toque
 notices-what = Recibes un aviso en este dispositivo, para todas tus mesas lentas, incluso con esta página cerrada. Dice quién ha jugado, y nunca muestra una carta.

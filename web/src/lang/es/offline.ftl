@@ -1,5 +1,3 @@
-### Guardar la página en un dispositivo, para practicar sin red.
-
 offline-title = Practicar sin red
 offline-told = Guarda Rookery en este dispositivo y juega contra los bots sencillos donde no haya red.
 offline-keep = Guardar para practicar sin red ({ $megabytes } MB)

@@ -1,5 +1,3 @@
-### Las preferencias de cada persona.
-
 two-taps = Dos toques
 two-taps-told = el primero elige, el segundo juega
 automatic-play = Juego automático

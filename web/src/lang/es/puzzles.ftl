@@ -1,5 +1,3 @@
-### Los problemas: elegirlos, y la pregunta y su respuesta junto a la mesa.
-
 puzzles-intro = Una posición de una mano real, tal como la ve un jugador, con una jugada claramente mejor que todas las demás. Hazla, y lee por qué.
 puzzles-today-told = El mismo para todos, uno nuevo cada día.
 puzzles-today-is = Problema del día: { $title }

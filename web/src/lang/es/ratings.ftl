@@ -1,5 +1,3 @@
-### Puntuaciones: las propias, las de una mesa y lo que cambió una partida.
-
 ratings-title = Puntuaciones
 ratings-told = Lo bien que juegas, un número por juego. Nadie lo ve si no quieres, ni siquiera tú.
 ratings-show = Mostrarme mis puntuaciones

@@ -1,5 +1,3 @@
-### La repetición de una partida, mano a mano; la comprobación de la mezcla; y el repaso de una mano.
-
 replay-of = Repetición: { $title }
 replay-deals = Manos
 replay-loading = Cargando la repetición…

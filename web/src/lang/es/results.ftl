@@ -1,5 +1,3 @@
-### El resultado de una mano y de una partida.
-
 result-of-deal = El resultado de la mano { $number }
 result-most = Más puntos: { $names }, { $points }
 result-nest = El nido

@@ -1,5 +1,3 @@
-### Las reglas de la casa: nombres, valores y fallos.
-
 rule-and-value = { $rule }: { $value }
 rules-of = Reglas
 rule-of = Regla

@@ -1,5 +1,3 @@
-### La hoja de puntos.
-
 sheet-empty = Aún sin puntos: se está jugando la primera mano. { $ending }.
 sheet-heading = Rookery · hoja de puntos
 sheet-deals = Todas las manos

@@ -1,5 +1,3 @@
-### Las mesas de los juegos de bazas.
-
 bid-title = ¿Tu puja?
 bid-title-after = { $you ->
     [true] ¿Tu puja? Has pujado { $bid }

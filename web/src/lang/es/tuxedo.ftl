@@ -1,5 +1,3 @@
-### Las mesas de Tuxedo.
-
 choose-card = Elige una carta para ver qué puede hacer.
 one-moment = Un momento: los demás aún pueden cantar naranja.
 choose-another = Elegir otra carta

@@ -1,5 +1,3 @@
-### Las palabras de los juegos y qué significan: la palabra y sus formas, luego dos puntos y la frase.
-
 word-deal = mano, manos: Una baraja, repartida y jugada hasta la última carta. Una partida se juega en varias manos.
 word-dealer = reparte, quien reparte: La persona que reparte las cartas. En cada mano le toca a la siguiente de la izquierda.
 word-hand = tus cartas, sus cartas: Las cartas que tiene un jugador.

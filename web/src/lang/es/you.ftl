@@ -1,5 +1,3 @@
-### La página sobre uno mismo: partidas, estadísticas, gente y el perfil.
-
 you-title = Tú
 you-about = Sobre ti
 you-tab = { $tab ->

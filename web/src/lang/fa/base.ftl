@@ -1,5 +1,3 @@
-### آنچه در هر صفحه هست، و صفحهٔ نخست.
-
 card-colour = { $rank } { $colour }
 card-poker = { $rank } { $suit }
 card-rook = رخ

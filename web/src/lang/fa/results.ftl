@@ -1,5 +1,3 @@
-### نتیجهٔ دور و بازی.
-
 result-of-deal = نتیجهٔ دور { $number }
 result-most = بیشترین امتیاز: { $names }، { $points }
 result-nest = زمین

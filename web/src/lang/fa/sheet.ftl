@@ -1,5 +1,3 @@
-### برگهٔ امتیاز.
-
 sheet-empty = هنوز امتیازی نیست: دور اول در جریان است. { $ending }.
 sheet-heading = Rookery · برگهٔ امتیاز
 sheet-deals = همهٔ دورها

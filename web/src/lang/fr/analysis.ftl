@@ -1,5 +1,3 @@
-### La table d'analyse.
-
 analysis-told = Dispose une position ou colle-la, demande ce que vaut chaque coup, essaie des coups et des réponses, prends des notes, et partage le tout par un lien.
 analysis-loading = La position se charge…
 analysis-failed = Cela n’a pas marché.

@@ -1,5 +1,3 @@
-### Ce que dit chaque page, et la page d'accueil.
-
 card-colour = le { $rank } { $colour }
 card-poker = { $rank ->
     [as] l’as de { $suit }

@@ -1,5 +1,3 @@
-### Les clubs : les siens, la page d'un club, et le plan d'une soirée.
-
 club-name-first = Écris d’abord ton nom.
 
 club = Club

@@ -1,5 +1,3 @@
-### Les donnes du jour, et les liens vers des donnes.
-
 day-title-of = Les donnes du
 day-loading = On donne…
 day-intro = Une donne par jour, la même pour tout le monde : tu joues à une place, et de bons robots répondent aux mêmes cartes de la même façon. Ensuite tu vois ce qu’ont fait tous les autres.
@@ -123,6 +121,5 @@ day-runs-beaten = { $same ->
     [0] Tu as fait mieux que { $lower } des { $runs } robots.
    *[other] Tu as fait mieux que { $lower } des { $runs } robots, et aussi bien que { $same }.
 }
-# À côté de la marque d’un niveau de robots dans un graphique.
 day-runs-of = { $level } : { $runs } parties
 day-runs-plot = Scores des robots

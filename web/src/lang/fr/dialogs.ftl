@@ -1,5 +1,3 @@
-### Ce qui s'ouvre au-dessus d'une table : journal, clavardage, dernière levée, touches, messages et questions.
-
 say-something = Dire quelque chose
 phrases = Phrases
 phrases-not-loaded = Les phrases n’ont pas pu être chargées.

@@ -1,5 +1,3 @@
-### Une soirée : avant, pendant et après. Une table d'une soirée dit la même chose.
-
 evening = Soirée
 evening-is-over = La soirée est finie.
 evening-begun = La ronde { $round } est commencée.

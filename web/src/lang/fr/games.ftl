@@ -1,5 +1,3 @@
-### La liste des jeux et la page d'un jeu : trouver celui de sa famille, et ce qu'est un jeu.
-
 find-title = Trouver d’après votre façon de jouer
 find-told = Chaque famille a son Rook. Réponds à ce que tu sais : le jeu le plus proche vient en premier, déjà réglé sur tes réponses.
 find-players = Vous êtes combien?

@@ -1,5 +1,3 @@
-### Ce que l'accueil montre plus tard : tes tables, À propos; et les listes de jeux.
-
 your-tables = Tes tables
 a-table = Une table
 table-off-list = { $table } n’est plus sur cette liste.

@@ -1,5 +1,3 @@
-### La page des règles de la maison d'un jeu.
-
 house-told = Joue comme dans ta famille. Qui ouvre la table en fixe les règles.
 house-faults = Une partie de ce lien n’a pas pu servir
 house-doing = Que faire de ces règles

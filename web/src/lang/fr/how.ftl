@@ -1,5 +1,3 @@
-### Comment jouer : une page pour chaque jeu. Les mots entre crochets ressortent.
-
 how-advice = Bien jouer
 
 how-goes = Comment ça se joue

@@ -1,5 +1,3 @@
-### Invitations : liens, codes et codes QR.
-
 copy-link = Copier le lien
 copy-yourself = Copie toi-même le lien sélectionné.
 share = Partager…

@@ -1,5 +1,3 @@
-### Les leçons : la page où on en choisit une.
-
 learn-told = Tu joues à une vraie table, où quelqu’un t’explique chaque étape quand elle arrive. Si ton coup n’est pas le meilleur, on te dit pourquoi.
 learn-begin = Commencer
 learn-begin-of = Commencer : { $lesson }

@@ -1,5 +1,3 @@
-### Avant la partie, le menu de la table et ses réglages.
-
 watching = Tu regardes. Aucune place n’est libre en ce moment.
 watching-sit = Tu regardes. Pour jouer, prends la place d’un robot avec « S’asseoir ici ».
 name-at-table = Ton nom à la table

@@ -1,5 +1,3 @@
-### Trouver du monde pour jouer, couper et signaler quelqu'un.
-
 meet-title = Trouver du monde pour jouer
 meet-intro = Attends des gens qui veulent le même jeu, ou assieds-toi à une table ouverte. Sans compte.
 meet-loading = On regarde qui est là…

@@ -1,5 +1,3 @@
-### Les coups en mots : dans les conseils, les reprises, les analyses et les problèmes.
-
 move-card = { $verb ->
     [bury] écarter { $cards }
     [call] appeler { $cards }

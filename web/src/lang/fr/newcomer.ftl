@@ -1,5 +1,3 @@
-### La première question aux nouveaux.
-
 played-before = As-tu déjà joué à { $game }?
 show-me-how = Montre-moi comment
 show-me-how-told = Une première donne accompagnée à une vraie table, environ cinq minutes.

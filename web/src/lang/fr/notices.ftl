@@ -1,5 +1,3 @@
-### Avis de tour, et tables lentes.
-
 notices = Avis
 notices-wanted = Préviens-moi quand c’est à moi
 notices-what = Tu reçois un avis sur cet appareil, pour toutes tes tables lentes, même quand cette page est fermée. Il dit qui a joué, et ne montre jamais de carte.

@@ -1,5 +1,3 @@
-### Garder la page sur un appareil, pour s’entraîner sans réseau.
-
 offline-title = S’entraîner sans réseau
 offline-told = Garde Rookery sur cet appareil et joue contre les robots simples là où il n’y a pas de réseau.
 offline-keep = Garder pour jouer hors ligne ({ $megabytes } Mo)

@@ -1,5 +1,3 @@
-### Les préférences de chacun.
-
 two-taps = Deux touchers
 two-taps-told = le premier choisit, le second joue
 automatic-play = Jeu automatique

@@ -1,5 +1,3 @@
-### Les problèmes : leur choix, la question et la réponse à côté de la table.
-
 puzzles-intro = Une position d’une vraie donne, telle que la voit une place, avec un coup nettement meilleur que tous les autres. Joue-le, et lis pourquoi.
 puzzles-today-told = Le même pour tout le monde, un nouveau chaque jour.
 puzzles-today-is = Problème du jour : { $title }

@@ -1,5 +1,3 @@
-### Les cotes : les siennes, celles à une table, et ce qu'une partie a changé.
-
 ratings-title = Cotes
 ratings-told = Ta force au jeu, un nombre par jeu. Personne ne le voit si tu ne le veux pas, pas même toi.
 ratings-show = Montre-moi mes cotes

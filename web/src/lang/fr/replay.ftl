@@ -1,5 +1,3 @@
-### La reprise d'une partie, une donne à la fois; la vérification du brassage; et l'analyse d'une donne.
-
 replay-of = Reprise : { $title }
 replay-deals = Donnes
 replay-loading = La reprise se charge…

@@ -1,5 +1,3 @@
-### Le résultat d'une donne et d'une partie.
-
 result-of-deal = Le résultat de la donne { $number }
 result-most = Le plus de points : { $names }, { $points }
 result-nest = Le nid

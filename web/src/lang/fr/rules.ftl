@@ -1,5 +1,3 @@
-### Les règles de la maison : noms, valeurs et fautes.
-
 rule-and-value = { $rule } : { $value }
 rules-of = Règles
 rule-of = Règle

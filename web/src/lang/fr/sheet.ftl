@@ -1,5 +1,3 @@
-### La feuille de marque.
-
 sheet-empty = Pas encore de points : la première donne est en cours. { $ending }.
 sheet-heading = Rookery · feuille de marque
 sheet-deals = Toutes les donnes

@@ -1,5 +1,3 @@
-### Les tables des jeux de levées.
-
 bid-title = Ta mise?
 bid-title-after = { $you ->
     [true] Ta mise? Tu as misé { $bid }

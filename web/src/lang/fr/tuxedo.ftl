@@ -1,5 +1,3 @@
-### Les tables de Tuxedo.
-
 choose-card = Choisis une carte pour voir ce qu’elle peut faire.
 one-moment = Un instant : les autres peuvent encore crier orange.
 choose-another = Choisir une autre carte

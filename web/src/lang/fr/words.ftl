@@ -1,5 +1,3 @@
-### Les mots des jeux et leur sens : le mot et ses formes, puis deux points et la phrase.
-
 word-deal = donne, donnes: Un jeu de cartes, donné et joué jusqu’à la dernière carte. Une partie se joue en plusieurs donnes.
 word-dealer = qui donne: La personne qui donne les cartes. À chaque donne, c’est le tour de la suivante à gauche.
 word-hand = main: Les cartes que tient un joueur.

@@ -1,5 +1,3 @@
-### La page sur soi : parties, statistiques, gens, et le profil.
-
 you-title = Toi
 you-about = Sur toi
 you-tab = { $tab ->

@@ -4,8 +4,6 @@ contrast-better-then = { contrast-better }: { $then }
 contrast-as-good = etwa ebenso gut: { $moves }
 contrast-none-worse = kein anderer Zug ist deutlich schlechter
 
-## Was jemand tut, im Satz.
-
 contrast-move-bid = ein Gebot von { $amount }
 contrast-move-sun = die Sonne zu spielen
 contrast-move-pass = zu passen

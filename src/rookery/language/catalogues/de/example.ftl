@@ -1,5 +1,3 @@
-### Eine echte Runde jedes Spiels, für Leute, die es lernen.
-
 example-bidding = { $who-name } gibt. { $told }.
 example-bids = { $who-name } bietet { $amount }
 example-passes = { $who-name } passt

@@ -1,5 +1,3 @@
-### Die Geschichte einer Runde Tuxedo.
-
 dealt-each = { $who ->
     [you] Du gibst allen je { cards-counted }.
    *[other] { $who-name } gibt allen je { cards-counted }.

@@ -1,5 +1,3 @@
-## Tuxedo
-
 game-tuxedo = Nimm Karten aus der Mitte, räum sie leer und ruf als Erstes Orange.
 game-tuxedo-advice-1 = Orangen bringen am meisten: zu viert in jeder Runde etwa sieben Punkte pro Kopf, gegenüber fünf für Fünfen und vier für die meisten Karten.
 game-tuxedo-advice-2 = Nimm Rot mit Gelb, wann immer du kannst, und ruf sofort: Deine Orange dürfen alle rufen.

@@ -30,8 +30,6 @@ lesson-five-counting-summary = Vierzehn Trümpfe mit dem Turm: Zieh sie, solange
 lesson-kentucky-first-summary = Turnier-Rook mit dem Turm als höchstem Trumpf: eine ganze Runde, Schritt für Schritt.
 lesson-draft-summary = Eine Runde von der ersten Karte an: Jeder Abschnitt wird erklärt, wenn er kommt.
 
-## tuxedo/first: Your first deal of Tuxedo
-
 lesson-tuxedo-first-say-1 = Willkommen! In jedem Zug spielst du eine Karte: Sie nimmt eine Karte mit derselben Zahl oder Karten, die zusammen ihre Zahl ergeben. Deine 14 kann die 8 und die 6 nehmen, und eine davon ist rot, die andere gelb: Das ist mehr wert als die Karten selbst.
 lesson-tuxedo-first-why-1 = 8 und 6 ergeben 14, und Rot und Gelb zusammen sind eine Orange
 lesson-tuxedo-first-say-2 = Rot und Gelb zusammen sind eine Orange: 10 Punkte für den, der sie zuerst ruft, egal, wer genommen hat. Hier warten die anderen auf dich; an einem echten Tisch musst du schnell sein.
@@ -52,8 +50,6 @@ lesson-tuxedo-first-say-9 = Jemand hat deinen Bau so erhöht, dass du nicht mehr
 lesson-tuxedo-first-why-9 = niemand kann die Mitte abräumen, wenn die 12 dort liegt
 lesson-tuxedo-first-end = Nehmen, bauen, ablegen und die Orange: Jetzt kennst du alles. Wer die ganze Mitte leert, macht einen Abräumer für 5 oder 10 Punkte; der Rest der Runde gehört dir.
 
-## tuxedo/builds: Tuxedo: builds
-
 lesson-tuxedo-builds-say-1 = Rechts von dir wurde eine 2 auf eine 1 gelegt: ein Bau von 3. Nur eine 3 nimmt ihn, aber jede 3, egal, wer sie hat.
 lesson-tuxedo-builds-why-1 = deine 3 nimmt den ganzen Bau, Rot und Gelb zusammen
 lesson-tuxedo-builds-say-2 = Auch ein Bau kann eine Orange sein.
@@ -64,8 +60,6 @@ lesson-tuxedo-builds-say-4 = Niemand hatte eine 13, darum liegt dein Bau noch da
 lesson-tuxedo-builds-why-4 = deine 13 nimmt den ganzen Bau
 lesson-tuxedo-builds-end = Ein Bau braucht zwei Züge, und jemand anders kann schneller sein: Bau eine Zahl, deren andere Karten zum größten Teil schon gespielt sind. Spiel weiter, wenn du magst.
 
-## tuxedo/sweeps: Tuxedo: sweeps
-
 lesson-tuxedo-sweeps-say-1 = Wer mit einer Karte die ganze Mitte leert, macht einen Abräumer, und der bringt 5 oder 10 Punkte. Bevor du etwas ablegst, frag dich also: Könnte dann eine einzige Karte alles nehmen?
 lesson-tuxedo-sweeps-why-1 = so liegt zu viel da, als dass eine Karte alles nehmen könnte
 lesson-tuxedo-sweeps-say-2 = Wieder ist nichts zu nehmen. Eine Fünf ist 5 Punkte wert, aber das ist ein Abräumer auch, den du nicht verschenkst.
@@ -75,8 +69,6 @@ lesson-tuxedo-sweeps-why-3 = 11 und 1 ergeben 12, und ohne die beiden ist die Mi
 lesson-tuxedo-sweeps-say-4 = Wieder liegen drei Karten da.
 lesson-tuxedo-sweeps-why-4 = auch einfach nur zu nehmen lohnt sich, denn die meisten Karten bringen 15 Punkte
 lesson-tuxedo-sweeps-end = Ein Abräumer von höchstens drei Karten bringt 5 Punkte, einer von vier oder mehr bringt 10. Schau bei jedem Ablegen, was du liegen lässt. Spiel weiter, wenn du magst.
-
-## tuxedo/orange: Tuxedo: the orange
 
 lesson-tuxedo-orange-say-1 = Rot und Gelb zusammen genommen sind eine Orange: 10 Punkte für dich, wenn du sie als Erstes rufst. Schau in die Mitte: zwei 10er, eine 1 und eine 9. Was kann deine 10?
 lesson-tuxedo-orange-why-1 = deine 10 nimmt beide 10er und 1 + 9, alle vier Karten: ein großer Abräumer, mit Rot und Gelb für eine Orange

@@ -1,6 +1,3 @@
-### Warum ein Zug in einer Stellung der Sammlung richtig ist, erklärt von jemandem, der nicht mehr weiß als der Platz.
-### Der letzte Satz hat keinen Punkt; der kommt danach.
-
 position-dixie-4-strong-hand = Sieben schwarze Karten von oben und fünf Stiche daneben: der letzte Stich und das Nest sind sicher, und wenn du passt, wird zusammengeworfen
 position-dixie-4-bust = Keine Karte über einer 9, keine lange Farbe, keine Zählkarte, und der Partner hat gepasst: ein Gebot von 100 ginge verloren
 position-dixie-4-partner-has-it = Der Partner hat 90 geboten, und dieses Blatt kann nur bedienen: die eigene Seite zu überbieten bringt nichts

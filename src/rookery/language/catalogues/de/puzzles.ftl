@@ -1,5 +1,3 @@
-### Die Themen der Rätsel, jedes mit einem Satz.
-
 puzzle-theme-bid = Bieten oder passen
 puzzle-theme-bid-explained = Ist das Blatt ein Gebot wert?
 puzzle-theme-trump = Trumpf ansagen

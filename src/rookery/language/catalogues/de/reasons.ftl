@@ -1,9 +1,5 @@
-### Warum ein Bot einen Zug machen würde: Tipps und Rätsel. Die Sätze haben kein Subjekt.
-
 reason-shows-partner = { $why }; zeigt sich als Partner
 reason-keeps-secret = { $why }; behält die gerufene Karte
-
-## Teile von Sätzen.
 
 reason-suit = { $suit ->
     [trumps] Trumpf
@@ -71,11 +67,7 @@ reason-holding-none = { $trump ->
    *[other] { $suits } Farben
 }
 
-## Jeder Zug.
-
 reason-only-legal = der einzige erlaubte Zug
-
-## Bieten.
 
 reason-bids = { $held }: etwa { $points } Punkte; ein Gebot von { $amount } wird in { $percent } % der Fälle erfüllt
 reason-passes-to-partner = etwa { $points } Punkte { reason-trump }: überlässt dem Partner das Gebot
@@ -90,8 +82,6 @@ reason-not-enough = gut für etwa { $points } Punkte: { $more ->
 reason-claims-misdeal = vergeben und nur gut für etwa { $points } Punkte
 reason-leaves-bid = überlässt dem Partner das Gebot
 reason-good-for = gut für etwa { $points } Punkte { reason-trump }
-
-## Nest, Trumpf und Partner.
 
 reason-bid-is-made = { $why }: das Gebot von { $amount } wird in { $percent } % der Fälle erfüllt
 reason-sun-is-made = { $why }: die Sonne gelingt in { $percent } % der Fälle
@@ -138,8 +128,6 @@ reason-buries-counter = drückt eine Zählkarte in { reason-suit }: das Nest { $
    *[nobody] zählt für niemanden
 }
 
-## Ausspielen.
-
 reason-draws-trumps = zieht Trümpfe: { $out ->
     [one] einer ist noch draußen, vielleicht bei der Gegenseite
    *[other] { $out } sind noch draußen, manche vielleicht bei der Gegenseite
@@ -151,8 +139,6 @@ reason-leads-likely = spielt { reason-suit } aus: die Gegenseite macht den Stich
 reason-leads-counter = spielt eine Zählkarte mit { $points } Punkten in { reason-suit } aus
 reason-leads-counter-must = spielt { reason-suit } aus: hat nur Zählkarten
 reason-leads-plain = spielt { reason-suit } aus: eine Karte ohne Punkte
-
-## Zugeben.
 
 reason-ruffs-last = sticht als Letztes { reason-trick }
 reason-takes-last = nimmt als Letztes { reason-trick }
@@ -190,16 +176,12 @@ reason-discards-but-trumps = hat in { reason-suit } nur Trümpfe: wirft eine Kar
 reason-ducks = lässt { reason-trick } laufen: behält eine Karte, die bisher die beste wäre
 reason-plays-low = kann den Stich nicht machen: gibt keine Punkte
 
-## Was zu zählen war.
-
 reason-no-trump-out = kein Trumpf ist mehr draußen
 reason-trumps-out = { $out ->
     [one] { $out } Trumpf ist noch draußen
    *[other] { $out } Trümpfe sind noch draußen
 }
 reason-higher-gone = alle höheren Karten in { reason-suit } sind weg
-
-## Tuxedo.
 
 reason-takes-groups = nimmt { $cards }: { $gains }
 reason-builds = baut { $number } mit { $card } auf { $on }: hat noch eine { $number }
@@ -231,8 +213,6 @@ reason-best-solved = im Mittel am besten bei { $layouts } Verteilungen der verde
 reason-best-played-out = im Mittel am besten bei { $layouts } Verteilungen der verdeckten Karten, zufällig zu Ende gespielt
 reason-best-tried = am besten bei { $layouts } Verteilungen der verdeckten Karten
 reason-open-hands = bringt mit offenen Karten die meisten Punkte
-
-## Listen.
 
 reason-list-last = { $items }, und { $item }
 reason-list-further = { $item }, { $items }

@@ -1,5 +1,3 @@
-### Ablehnungen.
-
 refusal-deal-over-already = die Runde ist vorbei
 refusal-no-such-move = diesen Zug gibt es in diesem Spiel nicht
 refusal-not-now = das geht jetzt nicht

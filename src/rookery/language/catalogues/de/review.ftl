@@ -1,7 +1,3 @@
-### Rückblicke auf gespielte Runden: was Züge wert waren.
-
-## Was ein Zug verschenkte.
-
 review-points = { $one ->
     [yes] { $points } Punkt
    *[no] { $points } Punkte
@@ -10,8 +6,6 @@ review-cost = etwa { review-points } ({ $low } bis { $high })
 review-cost-least = mindestens { review-points }
 review-of-contract = In dem, was Züge verschenkten, zählt, ob das Gebot erfüllt wird.
 review-of-match = Die Partie kann hier enden, darum zählt auch die Chance, sie zu gewinnen.
-
-## Einzelne Entscheidungen.
 
 review-mistake = Ein Fehler ({ $who }): { $best } war { $cost } mehr wert als { $played }.
 review-better = { $best } wäre besser gewesen als { $played }, um { $cost }.
@@ -29,8 +23,6 @@ review-not-judged = { $why ->
     [only-hold] Das ließ sich nicht beurteilen: zuerst darf nur rufen, wer genommen hat.
    *[no-room] Das ließ sich nicht beurteilen: in der Mitte lagen zu viele Karten für die Suche.
 }
-
-## Ein Platz.
 
 review-seat-clean = { $who } hatte { review-decisions } zu treffen und machte keinen klaren Fehler.
 review-seat = { $who } hatte { review-decisions } zu treffen: { $marks }; das verschenkte etwa { review-points }.
@@ -52,8 +44,6 @@ review-was-unlucky = { $who } spielte { $times ->
 } richtig, aber mit Pech.
 review-costliest = Am teuersten war { $played }.
 review-no-choice = { $who } hatte nie eine Wahl.
-
-## Die Runde.
 
 review-deal = Mit offenen Karten waren für { $side } von der ersten Karte an { $worth } von { $stake } Punkten zu machen, gemacht wurden { $took }: das Gebot von { bid-named } ist { outcome-result }.
 review-deal-unknown = Für { $side } wurden es { $took } von { $stake } Punkten: das Gebot von { bid-named } ist { outcome-result }.

@@ -1,7 +1,3 @@
-### Hausregeln und die Bots, die zur Wahl stehen.
-
-## Hausregeln.
-
 option-target = Punkte zum Sieg
 option-target-explained = Der Gesamtstand, mit dem die Partie gewonnen ist.
 option-minimum-bid = Mindestgebot
@@ -119,8 +115,6 @@ option-win-at-at-once = sofort, mitten in einer Runde
 option-seats = Personen
 option-seats-explained = Wie viele mitspielen.
 
-## Die Abschnitte einer Partie.
-
 phase-deal = Das Geben
 phase-bidding = Bieten
 phase-nest = Das Nest
@@ -128,8 +122,6 @@ phase-trump = Trumpf
 phase-play = Das Spiel
 phase-scoring = Die Wertung
 phase-match = Die Partie
-
-## Werte von Hausregeln.
 
 value-yes = ja
 value-no = nein

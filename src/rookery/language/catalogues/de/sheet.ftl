@@ -1,5 +1,3 @@
-### Der Zettel, und Zeilen über gespielte Runden.
-
 sheet-empty = Noch ist keine Runde abgerechnet.
 sheet-deal = Runde
 sheet-dealer = Gibt

@@ -1,5 +1,3 @@
-### Was am Tisch neben den Karten geschieht.
-
 deal-title = Runde { $number }.
 said = { $who ->
     [you] Du sagst: { $said }

@@ -1,5 +1,3 @@
-### Was nur im Terminal steht.
-
 trick-row = { $who ->
     [you] { $cards }: dein Stich.
    *[other] { $cards }: Stich für { $who-name }.

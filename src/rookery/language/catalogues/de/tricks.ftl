@@ -1,5 +1,3 @@
-### Die Geschichte einer Runde mit Stichen.
-
 dealt = { $who ->
     [you] Du gibst allen je { cards-counted }{ dealt-besides }.
    *[other] { $who-name } gibt allen je { cards-counted }{ dealt-besides }.

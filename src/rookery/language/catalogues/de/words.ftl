@@ -1,5 +1,3 @@
-### Listen, Anzahlen, Leute, Karten.
-
 list-separator = ,{ " " }
 list-and = { $items } und { $item }
 list-or = { $items } oder { $item }
@@ -71,8 +69,6 @@ bid-on-trump = { $trump ->
     [low] { bid-named } { trump-call }
    *[suit] { bid-named } auf { trump-call }
 }
-
-## How a game differs from the one that a family has described: parts of a sentence
 
 find-differs-players = { $kind ->
     [one] es ist für { $least } Spieler

@@ -4,8 +4,6 @@ contrast-better-then = { contrast-better }: { $then }
 contrast-as-good = más o menos igual: { $moves }
 contrast-none-worse = ninguna otra jugada es claramente peor
 
-## Lo que hace alguien, dentro de una frase.
-
 contrast-move-bid = una puja de { $amount }
 contrast-move-sun = ir al sol
 contrast-move-pass = pasar

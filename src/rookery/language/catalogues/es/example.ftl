@@ -1,5 +1,3 @@
-### Una mano real de cada juego, contada a quien lo aprende.
-
 example-bidding = { $who-name } reparte. { $told }.
 example-bids = { $who-name } puja { $amount }
 example-passes = { $who-name } pasa

@@ -1,5 +1,3 @@
-### El relato de una mano de Tuxedo.
-
 dealt-each = { $who ->
     [you] Repartes { cards-counted } por persona.
    *[other] { $who-name } reparte { cards-counted } por persona.

@@ -1,5 +1,3 @@
-## Tuxedo
-
 game-tuxedo = Llévate cartas del centro, déjalo limpio y canta naranja antes que nadie.
 game-tuxedo-advice-1 = Lo que más da son las naranjas: entre cuatro personas, unos siete puntos por mano a cada una, frente a cinco por los cincos y cuatro por tener más cartas.
 game-tuxedo-advice-2 = Llévate rojo con amarillo siempre que puedas, y canta enseguida: cualquiera puede cantar tu naranja.

@@ -30,8 +30,6 @@ lesson-five-counting-summary = Catorce triunfos con la torre: sácalos mientras 
 lesson-kentucky-first-summary = Rook de torneo con la torre como triunfo más alto: una mano entera, paso a paso.
 lesson-draft-summary = Una mano desde la primera carta: cada fase se explica cuando llega.
 
-## tuxedo/first: Your first deal of Tuxedo
-
 lesson-tuxedo-first-say-1 = ¡Hola! En tu turno juegas una carta: se lleva una carta de su mismo número, o cartas que suman su número. Tu 14 puede llevarse el 8 y el 6, y uno de ellos es rojo y el otro amarillo: eso vale más que las propias cartas.
 lesson-tuxedo-first-why-1 = 8 y 6 suman 14, y rojo y amarillo juntos son una naranja
 lesson-tuxedo-first-say-2 = Rojo y amarillo juntos son una naranja: 10 puntos para quien la canta primero, sin importar quién se haya llevado las cartas. Aquí los demás te esperan; en una mesa de verdad, date prisa.
@@ -52,8 +50,6 @@ lesson-tuxedo-first-say-9 = Alguien ha subido tu construcción, y ya no la alcan
 lesson-tuxedo-first-why-9 = con el 12 en el centro, nadie puede hacer escoba
 lesson-tuxedo-first-end = Llevarse cartas, construir, dejar y cantar naranja: ya lo conoces todo. Llevarse todo el centro de una vez es una escoba, de 5 puntos o 10; el resto de la mano es tuyo.
 
-## tuxedo/builds: Tuxedo: builds
-
 lesson-tuxedo-builds-say-1 = La persona a tu derecha ha puesto un 2 sobre un 1: una construcción de 3. Solo un 3 se la lleva, pero sirve el 3 de cualquiera.
 lesson-tuxedo-builds-why-1 = tu 3 se lleva toda la construcción, rojo y amarillo juntos
 lesson-tuxedo-builds-say-2 = Una construcción también puede ser una naranja.
@@ -64,8 +60,6 @@ lesson-tuxedo-builds-say-4 = Nadie tenía un 13, así que tu construcción sigue
 lesson-tuxedo-builds-why-4 = tu 13 se lleva toda la construcción
 lesson-tuxedo-builds-end = Una construcción necesita dos turnos, y alguien puede ser más rápido: construye un número cuyas otras cartas ya se hayan jugado casi todas. Sigue jugando si quieres.
 
-## tuxedo/sweeps: Tuxedo: sweeps
-
 lesson-tuxedo-sweeps-say-1 = Llevarse todo el centro de una vez es una escoba, y da 5 o 10 puntos. Así que, antes de dejar una carta, pregúntate: ¿podría ahora una sola carta llevárselo todo?
 lesson-tuxedo-sweeps-why-1 = hay demasiado en el centro para que una sola carta se lo lleve todo
 lesson-tuxedo-sweeps-say-2 = Otra vez no hay nada que llevarse. Un cinco vale 5 puntos, pero una escoba que no regalas también los vale.
@@ -75,8 +69,6 @@ lesson-tuxedo-sweeps-why-3 = 11 y 1 suman 12, y sin ellos el centro queda vacío
 lesson-tuxedo-sweeps-say-4 = Otra vez hay tres cartas.
 lesson-tuxedo-sweeps-why-4 = aunque no sea escoba, son cartas ganadas, y tener más cartas da 15 puntos
 lesson-tuxedo-sweeps-end = Una escoba de hasta tres cartas da 5 puntos; una de cuatro o más, 10. Siempre que dejes una carta, mira lo que queda en el centro. Sigue jugando si quieres.
-
-## tuxedo/orange: Tuxedo: the orange
 
 lesson-tuxedo-orange-say-1 = Llevarse juntos rojo y amarillo es una naranja, que vale 10 puntos para quien la canta primero. Mira el centro: dos 10, un 1 y un 9. ¿Qué puede hacer tu 10?
 lesson-tuxedo-orange-why-1 = se lleva los dos 10 y 1 + 9, las cuatro cartas: una escoba grande, con rojo y amarillo para una naranja

@@ -1,6 +1,3 @@
-### Por qué una jugada es la buena en una posición de la colección, explicado por quien no sabe más que el puesto.
-### La última frase no lleva punto: viene después.
-
 position-dixie-4-strong-hand = Siete negras desde la más alta y cinco bazas aparte: la última baza y el nido son seguros, y pasar haría tirar las cartas
 position-dixie-4-bust = Ni una carta por encima de un 9, ningún palo largo, ninguna carta con puntos, y la pareja ha pasado: una puja de 100 se perdería
 position-dixie-4-partner-has-it = La pareja ha pujado 90 y estas cartas solo pueden seguir: pujar más que el propio bando no gana nada

@@ -1,5 +1,3 @@
-### Los temas de los problemas, cada uno con una frase.
-
 puzzle-theme-bid = Pujar o pasar
 puzzle-theme-bid-explained = ¿Merecen estas cartas una puja?
 puzzle-theme-trump = Declarar el triunfo

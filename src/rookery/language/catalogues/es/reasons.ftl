@@ -1,9 +1,5 @@
-### Por qué un bot haría una jugada: pistas y problemas. Las frases no tienen sujeto.
-
 reason-shows-partner = { $why }; se muestra como pareja de quien tiene el contrato
 reason-keeps-secret = { $why }; guarda la carta llamada
-
-## Partes de frases.
 
 reason-suit = { $suit ->
     [trumps] triunfo
@@ -71,11 +67,7 @@ reason-holding-none = { $trump ->
    *[other] { $suits } palos
 }
 
-## Cualquier jugada.
-
 reason-only-legal = la única jugada permitida
-
-## Pujas.
 
 reason-bids = { $held }: unos { $points } puntos; una puja de { $amount } se cumple { $percent } veces de cada 100
 reason-passes-to-partner = unos { $points } puntos { reason-trump }: deja la puja a su pareja
@@ -90,8 +82,6 @@ reason-not-enough = da para unos { $points } puntos: { $more ->
 reason-claims-misdeal = un reparto nulo, y solo da para unos { $points } puntos
 reason-leaves-bid = deja la puja a su pareja
 reason-good-for = da para unos { $points } puntos { reason-trump }
-
-## El nido, el triunfo y las parejas.
 
 reason-bid-is-made = { $why }: la puja de { $amount } se cumple { $percent } veces de cada 100
 reason-sun-is-made = { $why }: el sol se cumple { $percent } veces de cada 100
@@ -138,8 +128,6 @@ reason-buries-counter = entierra una carta con puntos en { reason-suit }: el nid
    *[nobody] no cuenta para nadie
 }
 
-## Salir.
-
 reason-draws-trumps = saca triunfos: { $out ->
     [one] queda { $out } fuera, quizá en el otro bando
    *[other] quedan { $out } fuera, quizá algunos en el otro bando
@@ -151,8 +139,6 @@ reason-leads-likely = sale a { reason-suit }: es poco probable que el rival gane
 reason-leads-counter = sale con una carta de { $points } puntos en { reason-suit }
 reason-leads-counter-must = sale a { reason-suit }: solo tiene cartas con puntos
 reason-leads-plain = sale a { reason-suit }: una carta sin puntos
-
-## Jugar en una baza.
 
 reason-ruffs-last = falla { reason-trick } jugando al final
 reason-takes-last = gana { reason-trick } jugando al final
@@ -190,16 +176,12 @@ reason-discards-but-trumps = de { reason-suit } solo tiene triunfos: descarta un
 reason-ducks = deja pasar { reason-trick }: guarda una carta que sería la más alta hasta ahora
 reason-plays-low = no puede ganar la baza: no da puntos
 
-## Lo que había que contar.
-
 reason-no-trump-out = ya no queda ningún triunfo fuera
 reason-trumps-out = { $out ->
     [one] queda { $out } triunfo fuera
    *[other] quedan { $out } triunfos fuera
 }
 reason-higher-gone = ya no quedan cartas más altas en { reason-suit }
-
-## Tuxedo.
 
 reason-takes-groups = se lleva { $cards }: { $gains }
 reason-builds = construye { $number } con { $card } sobre { $on }: tiene otro { $number }
@@ -231,8 +213,6 @@ reason-best-solved = la mejor de media en { $layouts } repartos de las cartas oc
 reason-best-played-out = la mejor de media en { $layouts } repartos de las cartas ocultas, jugados al azar hasta el final
 reason-best-tried = la mejor en { $layouts } repartos de las cartas ocultas
 reason-open-hands = con las cartas a la vista da más puntos
-
-## Listas.
 
 reason-list-last = { $items }, y { $item }
 reason-list-further = { $item }, { $items }

@@ -1,5 +1,3 @@
-### Rechazos.
-
 refusal-deal-over-already = la mano ha terminado
 refusal-no-such-move = este juego no tiene esa jugada
 refusal-not-now = ahora no es el momento

@@ -1,7 +1,3 @@
-### Repasos de manos acabadas: lo que valían las jugadas.
-
-## Lo que costó una jugada.
-
 review-points = { $one ->
     [yes] { $points } punto
    *[no] { $points } puntos
@@ -10,8 +6,6 @@ review-cost = unos { review-points } (de { $low } a { $high })
 review-cost-least = al menos { review-points }
 review-of-contract = Lo que costaron las jugadas cuenta si se cumple la puja.
 review-of-match = La partida puede acabar aquí, así que también cuenta la probabilidad de ganarla.
-
-## Decisiones.
 
 review-mistake = Un error ({ $who }): { $best } valía { $cost } más que { $played }.
 review-better = { $best } habría sido mejor que { $played }, por { $cost }.
@@ -29,8 +23,6 @@ review-not-judged = { $why ->
     [only-hold] No se pudo valorar: primero solo puede cantar quien se llevó las cartas.
    *[no-room] No se pudo valorar: había demasiadas cartas en el centro para la búsqueda.
 }
-
-## Un puesto.
 
 review-seat-clean = { $who } tenía { review-decisions } que tomar, sin ningún error claro.
 review-seat = { $who } tenía { review-decisions } que tomar: { $marks }, que costaron unos { review-points }.
@@ -52,8 +44,6 @@ review-was-unlucky = { $who } jugó bien, pero con mala suerte, { $times ->
 }.
 review-costliest = Lo más caro fue { $played }.
 review-no-choice = { $who } no tuvo elección nunca.
-
-## La mano.
 
 review-deal = Con todas las cartas a la vista, este bando ({ $side }) podía ganar { $worth } de { $stake } puntos desde la primera carta, y ganó { $took }: la puja de { bid-named } está { $result ->
     [made] cumplida

@@ -1,7 +1,3 @@
-### Las reglas de la casa y los bots que se ofrecen.
-
-## Reglas de la casa.
-
 option-target = Puntos para ganar
 option-target-explained = El total que gana la partida.
 option-minimum-bid = Puja mínima
@@ -119,8 +115,6 @@ option-win-at-at-once = enseguida, en medio de una mano
 option-seats = Personas
 option-seats-explained = Cuántas personas juegan.
 
-## Las fases de una partida.
-
 phase-deal = El reparto
 phase-bidding = Las pujas
 phase-nest = El nido
@@ -128,8 +122,6 @@ phase-trump = El triunfo
 phase-play = El juego
 phase-scoring = El recuento
 phase-match = La partida
-
-## Valores de las reglas.
 
 value-yes = sí
 value-no = no

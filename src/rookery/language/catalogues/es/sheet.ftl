@@ -1,5 +1,3 @@
-### La hoja de puntos, y líneas sobre manos jugadas.
-
 sheet-empty = Todavía no hay ninguna mano puntuada.
 sheet-deal = Mano
 sheet-dealer = Reparte

@@ -1,5 +1,3 @@
-### Lo que pasa en la mesa aparte de las cartas.
-
 deal-title = Mano { $number }.
 said = { $who ->
     [you] Dices: { $said }

@@ -1,5 +1,3 @@
-### Lo que solo dice el terminal.
-
 trick-row = { $who ->
     [you] { $cards }: baza para ti.
    *[other] { $cards }: baza para { $who-name }.

@@ -1,5 +1,3 @@
-### El relato de una mano con bazas.
-
 dealt = { $who ->
     [you] Repartes { cards-counted } por persona{ dealt-besides }.
    *[other] { $who-name } reparte { cards-counted } por persona{ dealt-besides }.

@@ -1,5 +1,3 @@
-### Listas, cantidades, personas, cartas.
-
 list-separator = ,{ " " }
 list-and = { $begins ->
     [i] { $items } e { $item }
@@ -77,8 +75,6 @@ bid-on-trump = { $trump ->
     [low] { bid-named } { trump-call }
    *[suit] { bid-named } a { trump-call }
 }
-
-## How a game differs from the one that a family has described: parts of a sentence
 
 find-differs-players = { $kind ->
     [one] es para { $least } jugadores

@@ -4,8 +4,6 @@ contrast-better-then = { contrast-better }: { $then }
 contrast-as-good = تقریباً به همین خوبی: { $moves }
 contrast-none-worse = هیچ حرکت دیگری آشکارا بدتر نیست
 
-## کاری که کسی می‌کند، درون جمله.
-
 contrast-move-bid = خواندن { $amount }
 contrast-move-sun = زدن به خورشید
 contrast-move-pass = پاس دادن

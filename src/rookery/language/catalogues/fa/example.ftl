@@ -1,5 +1,3 @@
-### یک دور واقعی از هر بازی، برای کسی که آن را یاد می‌گیرد.
-
 example-bidding = { $who-name } ورق می‌دهد. { $told }.
 example-bids = { $who-name } { $amount } می‌خواند
 example-passes = { $who-name } پاس می‌دهد

@@ -1,5 +1,3 @@
-### شرح یک دور تاکسیدو.
-
 dealt-each = { $who ->
     [you] شما به هر نفر { cards-counted } می‌دهید.
    *[other] { $who-name } به هر نفر { cards-counted } می‌دهد.

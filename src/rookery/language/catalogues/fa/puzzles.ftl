@@ -1,5 +1,3 @@
-### موضوع معماها، هر کدام با یک جمله.
-
 puzzle-theme-bid = خواندن یا پاس
 puzzle-theme-bid-explained = این ورق‌ها به خواندن می‌ارزد؟
 puzzle-theme-trump = حکم کردن

@@ -1,9 +1,5 @@
-### چرا رباتی حرکتی را انتخاب می‌کند: راهنمایی‌ها و معماها. جمله‌ها نهاد ندارند.
-
 reason-shows-partner = { $why }؛ نشان می‌دهد که یار حاکم است
 reason-keeps-secret = { $why }؛ ورق صداشده را نگه می‌دارد
-
-## پاره‌های جمله.
 
 reason-suit = { $suit ->
     [trumps] حکم
@@ -64,11 +60,7 @@ reason-holding-none = { $trump ->
    *[low] نرس
 }، ورق سر در { $suits } خال
 
-## هر حرکتی.
-
 reason-only-legal = تنها حرکت مجاز
-
-## خواندن.
 
 reason-bids = { $held }: حدود { $points } امتیاز؛ خواندن { $amount } در { $percent } درصد موارد موفق است
 reason-passes-to-partner = حدود { $points } امتیاز { reason-trump }: خواندن را به یار می‌سپارد
@@ -83,8 +75,6 @@ reason-not-enough = حدود { $points } امتیاز دارد: { $more ->
 reason-claims-misdeal = پخش باطل است و فقط حدود { $points } امتیاز دارد
 reason-leaves-bid = خواندن را به یار می‌سپارد
 reason-good-for = حدود { $points } امتیاز دارد { reason-trump }
-
-## زمین، حکم و یار.
 
 reason-bid-is-made = { $why }: خواندن { $amount } در { $percent } درصد موارد موفق است
 reason-sun-is-made = { $why }: خورشید در { $percent } درصد موارد موفق است
@@ -125,8 +115,6 @@ reason-buries-counter = ورق امتیازی { reason-suit } را می‌خوا
    *[nobody] برای هیچ‌کس حساب نمی‌شود
 }
 
-## شروع کردن.
-
 reason-draws-trumps = حکم‌ها را می‌کشد: { $out ->
     [1] { $out } حکم بیرون است، شاید نزد حریف
    *[other] { $out } حکم بیرون است، شاید بعضی نزد حریف
@@ -138,8 +126,6 @@ reason-leads-likely = با { reason-suit } شروع می‌کند: بعید اس
 reason-leads-counter = با ورق { $points } امتیازی { reason-suit } شروع می‌کند
 reason-leads-counter-must = با { reason-suit } شروع می‌کند: فقط ورق امتیازی دارد
 reason-leads-plain = با { reason-suit } شروع می‌کند: ورقی بی‌امتیاز
-
-## بازی در دست.
 
 reason-ruffs-last = نفر آخر { reason-trick } می‌بُرد
 reason-takes-last = نفر آخر { reason-trick } می‌گیرد
@@ -177,13 +163,9 @@ reason-discards-but-trumps = از { reason-suit } فقط حکم دارد: ورق
 reason-ducks = { reason-trick } نمی‌گیرد: ورقی را که تا اینجا بهترین می‌بود نگه می‌دارد
 reason-plays-low = نمی‌تواند دست را بگیرد: امتیاز نمی‌دهد
 
-## آنچه باید شمرد.
-
 reason-no-trump-out = دیگر هیچ حکمی بیرون نیست
 reason-trumps-out = هنوز { $out } حکم بیرون است
 reason-higher-gone = همهٔ ورق‌های بالاتر { reason-suit } رفته‌اند
-
-## Tuxedo.
 
 reason-takes-groups = { $cards } را برمی‌دارد: { $gains }
 reason-builds = با { $card } روی { $on }، { $number } می‌سازد: یک { $number } دیگر دارد
@@ -215,8 +197,6 @@ reason-best-solved = به طور میانگین در { $layouts } چینش بر�
 reason-best-played-out = به طور میانگین در { $layouts } چینش برگ‌های پنهان بهترین است، با بازی تصادفی تا پایان
 reason-best-tried = در { $layouts } چینش برگ‌های پنهان بهترین شد
 reason-open-hands = با ورق‌های رو بیشترین امتیاز را می‌آورد
-
-## فهرست‌ها.
 
 reason-list-last = { $items }، و { $item }
 reason-list-further = { $item }، { $items }

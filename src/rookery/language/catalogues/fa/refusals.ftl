@@ -1,5 +1,3 @@
-### نپذیرفتن‌ها.
-
 refusal-deal-over-already = این دور تمام شده است
 refusal-no-such-move = این بازی چنین حرکتی ندارد
 refusal-not-now = حالا وقتش نیست

@@ -1,14 +1,8 @@
-### مرور دورهای تمام‌شده: ارزش حرکت‌ها.
-
-## آنچه یک حرکت از دست داد.
-
 review-points = { $points } امتیاز
 review-cost = حدود { review-points } ({ $low } تا { $high })
 review-cost-least = دست‌کم { review-points }
 review-of-contract = آنچه حرکت‌ها از دست دادند، رسیدن یا نرسیدن به تعهد را هم در بر دارد.
 review-of-match = شاید بازی همین‌جا تمام شود، پس احتمال بردنش هم حساب است.
-
-## تک‌تک تصمیم‌ها.
 
 review-mistake = اشتباه { $who }: { $best } از { $played } به اندازهٔ { $cost } بیشتر می‌ارزید.
 review-better = { $best } بهتر از { $played } بود، به اندازهٔ { $cost }.
@@ -27,8 +21,6 @@ review-not-judged = { $why ->
    *[no-room] نشد درباره‌اش داوری کرد: ورق‌های وسط برای جست‌وجو زیاد بود.
 }
 
-## یک جا.
-
 review-seat-clean = { $who } { review-decisions } داشت و اشتباه روشنی نکرد.
 review-seat = { $who } { review-decisions } داشت: { $marks }، که حدود { review-points } از دست داد.
 review-decisions = { $decisions } تصمیم
@@ -37,8 +29,6 @@ review-betters = { $count } حرکت که بهترش بود
 review-was-unlucky = { $who } { $times } بار درست بازی کرد، ولی بد آورد.
 review-costliest = گران‌ترین حرکت این بود: { $played }.
 review-no-choice = { $who } هیچ‌وقت چاره‌ای نداشت.
-
-## دور.
 
 review-deal = با ورق‌های رو، { $side } از اولین ورق می‌توانست { $worth } از { $stake } امتیاز را بگیرد، و { $took } گرفت: خواندن { bid-named } { outcome-result } شد.
 review-deal-unknown = { $side } { $took } از { $stake } امتیاز را گرفت: خواندن { bid-named } { outcome-result } شد.

@@ -1,7 +1,3 @@
-### قانون‌های خانگی و ربات‌ها.
-
-## قانون‌های خانگی.
-
 option-target = امتیاز برد
 option-target-explained = امتیازی که بازی را می‌برد.
 option-minimum-bid = کمترین خواندن
@@ -119,8 +115,6 @@ option-win-at-at-once = همان وقت، وسط دور
 option-seats = بازیکن‌ها
 option-seats-explained = شمار بازیکن‌ها.
 
-## مرحله‌های بازی.
-
 phase-deal = ورق دادن
 phase-bidding = خواندن
 phase-nest = زمین
@@ -128,8 +122,6 @@ phase-trump = حکم
 phase-play = دست‌ها
 phase-scoring = امتیازها
 phase-match = بازی
-
-## مقدار قانون‌ها.
 
 value-yes = بله
 value-no = نه
@@ -140,8 +132,6 @@ values-range = { $unit } از { $low } تا { $high }
 values-whole = یک عدد
 values-multiple = مضربی از { $step }
 values-none = هیچ یا { $values }
-
-## ربات‌ها.
 
 bot-easy = آسان
 bot-easy-explained = ساده بازی می‌کند، کم می‌خواند، و گاهی چیزی از یادش می‌رود. هم‌بازی خوبی برای بچه‌ها.

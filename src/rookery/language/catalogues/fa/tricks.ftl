@@ -1,5 +1,3 @@
-### شرح یک دور بازی با دست.
-
 dealt = { $who ->
     [you] شما به هر نفر { cards-counted } می‌دهید{ dealt-besides }.
    *[other] { $who-name } به هر نفر { cards-counted } می‌دهد{ dealt-besides }.

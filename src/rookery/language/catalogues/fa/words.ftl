@@ -1,5 +1,3 @@
-### فهرست‌ها، شمارش‌ها، آدم‌ها، ورق‌ها.
-
 list-separator = ،{ " " }
 list-and = { $items } و { $item }
 list-or = { $items } یا { $item }
@@ -62,8 +60,6 @@ bid-on-trump = { $trump ->
     [low] { bid-named } { trump-call }
    *[suit] { bid-named } با حکم { trump-call }
 }
-
-## How a game differs from the one that a family has described: parts of a sentence
 
 find-differs-players = { $kind ->
     [one] برای { $least } بازیکن است

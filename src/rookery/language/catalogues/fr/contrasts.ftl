@@ -4,8 +4,6 @@ contrast-better-then = { contrast-better } : { $then }
 contrast-as-good = à peu près aussi bien : { $moves }
 contrast-none-worse = aucun autre coup n’est nettement moins bon
 
-## Ce que fait quelqu’un, dans une phrase.
-
 contrast-move-bid = une mise de { $amount }
 contrast-move-sun = jouer le soleil
 contrast-move-pass = passer

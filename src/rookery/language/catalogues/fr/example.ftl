@@ -1,5 +1,3 @@
-### Une vraie donne de chaque jeu, racontée à qui l’apprend.
-
 example-bidding = { $who-name } donne. { $told }.
 example-bids = { $who-name } mise { $amount }
 example-passes = { $who-name } passe

@@ -1,5 +1,3 @@
-### Le récit d’une donne de Tuxedo.
-
 dealt-each = { $who ->
     [you] Tu donnes { cards-counted } à tout le monde.
    *[other] { $who-name } donne { cards-counted } à tout le monde.

@@ -1,5 +1,3 @@
-## Tuxedo
-
 game-tuxedo = Prends des cartes du tapis, vide-le d’un coup, et crie orange avant tout le monde.
 game-tuxedo-advice-1 = Les oranges rapportent le plus : à quatre, environ sept points par donne pour chacun, contre cinq pour les 5 pris et quatre pour le plus de cartes.
 game-tuxedo-advice-2 = Prends rouge et jaune ensemble chaque fois que tu peux, et appelle tout de suite : n’importe qui peut appeler ton orange.

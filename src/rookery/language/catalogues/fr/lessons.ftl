@@ -30,8 +30,6 @@ lesson-five-counting-summary = Quatorze atouts avec la tour : fais-les tomber t
 lesson-kentucky-first-summary = Rook de tournoi, où la tour est le plus fort atout : une donne entière, pas à pas.
 lesson-draft-summary = Une donne dès la première carte : chaque étape est expliquée quand elle arrive.
 
-## tuxedo/first: Your first deal of Tuxedo
-
 lesson-tuxedo-first-say-1 = Bienvenue! À ton tour, tu joues une carte : elle prend une carte de son nombre, ou des cartes qui font ce nombre en tout. Ton 14 peut prendre le 8 et le 6, et l’un est rouge, l’autre jaune : cela vaut plus que les cartes elles-mêmes.
 lesson-tuxedo-first-why-1 = 8 et 6 font 14, et rouge et jaune ensemble font une orange
 lesson-tuxedo-first-say-2 = Rouge et jaune pris ensemble font une orange : 10 points à qui la crie d’abord, peu importe qui a fait la prise. Ici, les autres t’attendent; à une vraie table, fais vite.
@@ -52,8 +50,6 @@ lesson-tuxedo-first-say-9 = Quelqu’un a augmenté ta construction, et elle n�
 lesson-tuxedo-first-why-9 = personne ne peut rafler le tapis quand le 12 y est
 lesson-tuxedo-first-end = Prendre, construire, poser, crier orange : tu sais maintenant tout faire. Une prise qui vide tout le tapis est une rafle, pour 5 ou 10 points; le reste de la donne est à toi.
 
-## tuxedo/builds: Tuxedo: builds
-
 lesson-tuxedo-builds-say-1 = La personne à ta droite a mis un 2 sur un 1 : une construction de 3. Seul un 3 la prend, mais n’importe qui peut la prendre avec le sien.
 lesson-tuxedo-builds-why-1 = ton 3 prend toute la construction, rouge et jaune ensemble
 lesson-tuxedo-builds-say-2 = Une construction aussi peut faire une orange.
@@ -64,8 +60,6 @@ lesson-tuxedo-builds-say-4 = Personne n’avait de 13, donc ta construction est 
 lesson-tuxedo-builds-why-4 = ton 13 prend toute la construction
 lesson-tuxedo-builds-end = Une construction demande deux tours, et quelqu’un d’autre peut aller plus vite : construis un nombre dont les autres cartes sont presque toutes parties. Continue si tu veux.
 
-## tuxedo/sweeps: Tuxedo: sweeps
-
 lesson-tuxedo-sweeps-say-1 = Une prise qui vide tout le tapis est une rafle, et rapporte 5 ou 10 points. Quoi que tu poses, demande-toi donc d’abord : une seule carte pourrait-elle alors tout prendre?
 lesson-tuxedo-sweeps-why-1 = il y a là trop de cartes pour qu’une seule prenne tout
 lesson-tuxedo-sweeps-say-2 = De nouveau, il n’y a rien à prendre. Un cinq vaut 5 points, mais une rafle que tu ne donnes à personne les vaut aussi.
@@ -75,8 +69,6 @@ lesson-tuxedo-sweeps-why-3 = 11 et 1 font 12, et sans ces deux cartes, le tapis 
 lesson-tuxedo-sweeps-say-4 = Il y a de nouveau trois cartes.
 lesson-tuxedo-sweeps-why-4 = une simple prise est toujours une prise, et le plus de cartes rapporte 15 points
 lesson-tuxedo-sweeps-end = Une rafle d’au plus trois cartes rapporte 5 points; de quatre cartes ou plus, 10. Chaque fois que tu poses, regarde ce que tu laisses. Continue si tu veux.
-
-## tuxedo/orange: Tuxedo: the orange
 
 lesson-tuxedo-orange-say-1 = Rouge et jaune pris ensemble font une orange, qui vaut 10 points pour qui la crie d’abord. Regarde le tapis : deux 10, un 1 et un 9. Que peut faire ton 10?
 lesson-tuxedo-orange-why-1 = tu prends les deux 10 et 1 + 9, les quatre cartes : une grande rafle, avec rouge et jaune pour une orange

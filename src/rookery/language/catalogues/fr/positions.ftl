@@ -1,6 +1,3 @@
-### Pourquoi un coup est le bon dans une position du recueil, expliqué par qui n’en sait pas plus que la place.
-### La dernière phrase n’a pas de point : il vient après.
-
 position-dixie-4-strong-hand = Sept noires maîtresses et cinq levées à côté : la dernière levée et le nid sont sûrs, et passer ferait jeter les cartes
 position-dixie-4-bust = Pas une carte au-dessus d’un 9, pas de couleur longue, pas de carte à points, et le partenaire passe : une mise de 100 serait perdue
 position-dixie-4-partner-has-it = Le partenaire mise 90 et cette main ne peut que fournir : surenchérir sur son propre camp ne rapporte rien

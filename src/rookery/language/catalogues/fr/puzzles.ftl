@@ -1,5 +1,3 @@
-### Les thèmes des problèmes, chacun avec une phrase.
-
 puzzle-theme-bid = Miser ou passer
 puzzle-theme-bid-explained = La main vaut-elle une mise?
 puzzle-theme-trump = Nommer l’atout

@@ -1,9 +1,5 @@
-### Pourquoi un robot jouerait un coup : conseils et problèmes. Les phrases n’ont pas de sujet.
-
 reason-shows-partner = { $why }; se montre partenaire de qui a le contrat
 reason-keeps-secret = { $why }; garde la carte appelée
-
-## Parties de phrases.
 
 reason-suit = { $suit ->
     [trumps] atout
@@ -71,11 +67,7 @@ reason-holding-none = { $trump ->
    *[other] { $suits } couleurs
 }
 
-## N’importe quel coup.
-
 reason-only-legal = le seul coup permis
-
-## Mises.
 
 reason-bids = { $held } : environ { $points } points; une mise de { $amount } réussit { $percent } fois sur 100
 reason-passes-to-partner = environ { $points } points { reason-trump } : laisse la mise à son partenaire
@@ -90,8 +82,6 @@ reason-not-enough = bon pour environ { $points } points : { $more ->
 reason-claims-misdeal = une maldonne, bonne pour seulement { $points } points environ
 reason-leaves-bid = laisse la mise à son partenaire
 reason-good-for = bon pour environ { $points } points { reason-trump }
-
-## Le nid, l’atout et les partenaires.
 
 reason-bid-is-made = { $why } : la mise de { $amount } réussit { $percent } fois sur 100
 reason-sun-is-made = { $why } : le soleil réussit { $percent } fois sur 100
@@ -138,8 +128,6 @@ reason-buries-counter = écarte une carte à points en { reason-suit } : le nid 
    *[nobody] ne compte pour personne
 }
 
-## Entamer.
-
 reason-draws-trumps = fait tomber les atouts : { $out ->
     [one] il en reste { $out } dehors, peut-être en face
    *[other] il en reste { $out } dehors, en partie peut-être en face
@@ -151,8 +139,6 @@ reason-leads-likely = entame { reason-suit } : l’adversaire ne gagnera sans do
 reason-leads-counter = entame une carte de { $points } points en { reason-suit }
 reason-leads-counter-must = entame { reason-suit } : n’a que des cartes à points
 reason-leads-plain = entame { reason-suit } : une carte sans points
-
-## Fournir.
 
 reason-ruffs-last = coupe { reason-trick } en jouant en dernier
 reason-takes-last = ramasse { reason-trick } en jouant en dernier
@@ -190,16 +176,12 @@ reason-discards-but-trumps = n’a que des atouts en { reason-suit } : se défau
 reason-ducks = laisse passer { reason-trick } : garde une carte qui serait la plus forte jusqu’ici
 reason-plays-low = ne peut pas gagner la levée : ne donne pas de points
 
-## Ce qu’il fallait compter.
-
 reason-no-trump-out = il ne reste plus d’atout dehors
 reason-trumps-out = { $out ->
     [one] il reste { $out } atout dehors
    *[other] il reste { $out } atouts dehors
 }
 reason-higher-gone = toutes les cartes plus fortes en { reason-suit } sont parties
-
-## Tuxedo.
 
 reason-takes-groups = prend { $cards } : { $gains }
 reason-builds = construit { $number } avec { $card } sur { $on } : garde un autre { $number }
@@ -231,8 +213,6 @@ reason-best-solved = la meilleure en moyenne sur { $layouts } répartitions des 
 reason-best-played-out = la meilleure en moyenne sur { $layouts } répartitions des cartes cachées, jouées au hasard jusqu’au bout
 reason-best-tried = la meilleure sur { $layouts } répartitions des cartes cachées
 reason-open-hands = rapporte le plus de points cartes sur table
-
-## Listes.
 
 reason-list-last = { $items }, et { $item }
 reason-list-further = { $item }, { $items }

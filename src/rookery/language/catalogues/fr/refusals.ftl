@@ -1,5 +1,3 @@
-### Refus.
-
 refusal-deal-over-already = la donne est finie
 refusal-no-such-move = ce jeu n’a pas ce coup
 refusal-not-now = ce n’est pas le moment

@@ -1,7 +1,3 @@
-### Analyses de donnes finies : ce que valaient les coups.
-
-## Ce qu’un coup a coûté.
-
 review-points = { $one ->
     [yes] { $points } point
    *[no] { $points } points
@@ -10,8 +6,6 @@ review-cost = environ { review-points } (de { $low } à { $high })
 review-cost-least = au moins { review-points }
 review-of-contract = Ce que les coups ont coûté tient compte de la réussite de la mise.
 review-of-match = La partie peut finir ici, donc la chance de la gagner compte aussi.
-
-## Décisions.
 
 review-mistake = Une erreur ({ $who }) : { $best } valait { $cost } de plus. Joué : { $played }.
 review-better = { $best } aurait été mieux, par { $cost }. Joué : { $played }.
@@ -29,8 +23,6 @@ review-not-judged = { $why ->
     [only-hold] Impossible d’en juger : seul qui a pris peut appeler d’abord.
    *[no-room] Impossible d’en juger : trop de cartes sur le tapis pour la recherche.
 }
-
-## Une place.
 
 review-seat-clean = { $who } avait { review-decisions } à prendre, sans erreur nette.
 review-seat = { $who } avait { review-decisions } à prendre : { $marks }, pour environ { review-points } de perte.
@@ -52,8 +44,6 @@ review-was-unlucky = { $who } a joué juste, mais sans chance, { $times ->
 }.
 review-costliest = Le coup le plus cher : { $played }.
 review-no-choice = { $who } n’a jamais eu le choix.
-
-## La donne.
 
 review-deal = À cartes ouvertes, ce camp ({ $side }) pouvait faire { $worth } points sur { $stake } dès la première carte, et en a fait { $took } : la mise de { bid-named } est { $result ->
     [made] réussie

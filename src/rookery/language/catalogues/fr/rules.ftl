@@ -1,7 +1,3 @@
-### Les règles de la maison, et les robots proposés.
-
-## Règles de la maison.
-
 option-target = Points pour gagner
 option-target-explained = Le total qui gagne la partie.
 option-minimum-bid = Mise minimale
@@ -119,8 +115,6 @@ option-win-at-at-once = tout de suite, au milieu d’une donne
 option-seats = Personnes
 option-seats-explained = Le nombre de personnes qui jouent.
 
-## Les phases d’une partie.
-
 phase-deal = La donne
 phase-bidding = Les mises
 phase-nest = Le nid
@@ -128,8 +122,6 @@ phase-trump = L’atout
 phase-play = Le jeu
 phase-scoring = Le décompte
 phase-match = La partie
-
-## Valeurs des règles.
 
 value-yes = oui
 value-no = non
@@ -140,8 +132,6 @@ values-range = { $unit } de { $low } à { $high }
 values-whole = un nombre entier
 values-multiple = un multiple de { $step }
 values-none = aucun ou { $values }
-
-## Robots.
 
 bot-easy = Facile
 bot-easy-explained = Joue simplement, mise peu, et oublie des choses parfois. Bonne compagnie pour les enfants.

@@ -1,5 +1,3 @@
-### La feuille de marque, et le résumé des donnes jouées.
-
 sheet-empty = Aucune donne n’est encore comptée.
 sheet-deal = Donne
 sheet-dealer = Qui donne

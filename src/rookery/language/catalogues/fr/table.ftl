@@ -1,5 +1,3 @@
-### Ce qui se passe à la table, à part les cartes.
-
 deal-title = Donne { $number }.
 said = { $who ->
     [you] Tu dis : { $said }

@@ -1,5 +1,3 @@
-### Ce que seul le terminal dit.
-
 trick-row = { $who ->
     [you] { $cards } : levée pour toi.
    *[other] { $cards } : levée pour { $who-name }.

@@ -1,5 +1,3 @@
-### Le récit d’une donne à levées.
-
 dealt = { $who ->
     [you] Tu donnes { cards-counted } à tout le monde{ dealt-besides }.
    *[other] { $who-name } donne { cards-counted } à tout le monde{ dealt-besides }.

@@ -1,5 +1,3 @@
-### Listes, nombres, personnes, cartes.
-
 list-separator = ,{ " " }
 list-and = { $items } et { $item }
 list-or = { $items } ou { $item }
@@ -71,8 +69,6 @@ bid-on-trump = { $trump ->
     [low] { bid-named } { trump-call }
    *[suit] { bid-named } à l’atout { trump-call }
 }
-
-## How a game differs from the one that a family has described: parts of a sentence
 
 find-differs-players = { $kind ->
     [one] il se joue à { $least }
