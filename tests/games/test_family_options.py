@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from rookery.arena.driver import play_match
 from rookery.bots import bot
 from rookery.core.cards import ROOK, CardSet, Suit
 from rookery.core.errors import BadOption
@@ -15,6 +16,7 @@ from rookery.core.moves import Bid, ClaimMisdeal, PlayOn, Trump
 from rookery.engine.tricks.tables import trick_tables
 from rookery.games import GAMES
 from rookery.records import parse_ply, read_match, record_of, replay, write_match
+from rookery.telling.sheet import contract
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.state import TrickState
@@ -414,6 +416,42 @@ def test_FO_20_the_others_start_above_an_opening_bid(name: str, opening: int) ->
     assert first_bids(game) == (1, opening + 5, 125)
 
 
+@pytest.mark.parametrize(
+    ("totals", "bid", "winners"),
+    [
+        ((400, 0), 150, (0, 2)),  # made, and there
+        ((400, 490), 150, (0, 2)),  # both are there, but the others have not bid
+        ((400, 900), 150, (0, 2)),  # the others are ahead and play on
+        ((900, 0), 180, ()),  # lost, so not even a high total wins
+        ((0, 499), 150, ()),
+    ],
+)
+def test_FO_25_the_target_wins_only_with_a_made_bid(
+    totals: tuple[int, int], bid: int, winners: tuple[int, ...]
+) -> None:
+    game = kr(must_make_to_win=True)
+    state = whole(game, KR_TRICKS, "00 00 00 01 00", KR_NEST, bid=bid, totals=totals * 2)
+    assert game.winners(state) == winners
+    points = game.score(state)
+    assert game.totals(state) == tuple(map(sum, zip(state.totals, points, strict=True)))
+
+
+def test_FO_25_a_called_partner_wins_too_and_nobody_wins_without_a_bid() -> None:
+    game = trick_game("call-partner", must_make_to_win=True)
+    out = passed_out(game)
+    assert game.winners(replace(out, totals=(600, 0, 0, 0))) == ()
+    match = play_match(game, [bot("steady", Random(seat)) for seat in range(4)], Random(1))
+    last = match.deals[-1]
+    it = contract(game, last.state)
+    assert it is not None and it.made
+    assert {*match.winners} <= {it.bidder, *it.partners}
+
+
+def test_FO_25_the_rules_refuse_it_beside_a_cap() -> None:
+    with pytest.raises(BadOption, match="must_make_to_win and cap exclude each other"):
+        kr(must_make_to_win=True, cap=430)
+
+
 LOW = "B6-9 G6-9 R6 R7"
 GOOD = "B14 B13 B12 B11 B10 B5"
 
@@ -584,6 +622,7 @@ TAKEN_BY: dict[str, Callable[[TrickRules], bool]] = {
     "minimum_bid": lambda it: True,
     "hold": lambda it: True,
     "misdeal_claim": lambda it: True,
+    "must_make_to_win": lambda it: True,
 }
 
 

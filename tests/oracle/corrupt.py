@@ -39,6 +39,7 @@ WRONG: dict[str, list[object]] = {
     "misdeal": ["claimed", True],
     "misdeal_claim": ["yes", None],
     "hold": ["once", 1],
+    "must_make_to_win": ["yes", 1],
     "deals": [0, "four"],
     "margin": [-500, True],
     "cap": [-430, "430"],

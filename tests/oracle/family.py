@@ -73,6 +73,7 @@ class Kind:
             "misdeal": "none",
             "misdeal_claim": False,
             "hold": False,
+            "must_make_to_win": False,
             "slam_value": None,
             "all_points_bonus": 0,
         }

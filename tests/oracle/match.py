@@ -76,7 +76,19 @@ class Standing:
         self.played += 0 if thrown_in else 1  # FO-19
         added = [total + got for total, got in zip(self.totals, points, strict=True)]
         self.totals = capped(self.options, added, bidder)
-        self.winners = winners(self.game, self.options, self.totals, bidder, self.played)
+        able = list(range(self.seats))
+        if self.options.get("must_make_to_win"):  # FO-25
+            able = makers(deal, points)
+        self.winners = winners(self.game, self.options, self.totals, bidder, self.played, able)
+
+
+def makers(deal: Deal, points: list[int]) -> list[int]:
+    """The seats of the bidding side if it has made its bid; a lost bid scores less than 0."""
+    if not isinstance(deal, TrickDeal) or deal.bidder is None or points[deal.bidder] < 0:
+        return []
+    if isinstance(deal, Dixie):
+        return list(range(deal.bidder % 2, deal.seats, 2))
+    return deal.bidders() if isinstance(deal, FamilyDeal | Five) else [deal.bidder]
 
 
 def capped(options: Options, totals: list[int], bidder: int | None) -> list[int]:
@@ -103,14 +115,21 @@ def highest(totals: list[int]) -> list[int]:
 
 
 def winners(
-    game: str, options: Options, totals: list[int], bidder: int | None, played: int = 0
+    game: str,
+    options: Options,
+    totals: list[int],
+    bidder: int | None,
+    played: int,
+    able: list[int],
 ) -> list[int]:
     """The winners after a deal with this bidder; none if another deal is needed.
 
-    `played` deals were played so far. The target goes before every other end (R5-13, DC-8, FO-19).
+    `played` deals were played so far. The target goes before every other end (R5-13, DC-8, FO-19),
+    and wins only for the seats that are `able` to (FO-25).
     """
-    if max(totals) >= options["target"]:
-        return out(game, options, totals, bidder)
+    ready = [total if seat in able else -1 for seat, total in enumerate(totals)]
+    if max(ready) >= options["target"]:
+        return out(game, options, ready, bidder)
     floor, margin, deals = (options.get(name) for name in ("floor", "margin", "deals"))
     fallen = floor is not None and min(totals) <= floor  # R5-13, TH-6
     if game in FAMILY and FAMILY[game].loses_at is not None:  # DC-8

@@ -77,6 +77,7 @@ CHECKS: dict[str, Check] = {
     "gate": or_none(is_count),  # FO-12
     "misdeal_claim": is_flag,  # FO-24
     "hold": is_flag,  # FO-22
+    "must_make_to_win": is_flag,  # FO-25
     "misdeal": one_of("none", "no_counters", "low_hand"),  # FO-13
     "deals": or_none(is_positive),  # FO-14
     "margin": or_none(is_positive),  # FO-14
@@ -90,6 +91,7 @@ REQUIRED = "required"  # in place of a default, for an option that has none
 ALL_PASS = ("redeal", CHECKS["all_pass"])
 JUMP_BIDS = (True, is_flag)
 HOLD = (False, is_flag)  # FO-22
+MUST_MAKE = (False, is_flag)  # FO-25
 OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
     "tuxedo": {
         "seats": (REQUIRED, number_from(2, 3, 4, 5, 6)),  # TX-1
@@ -110,18 +112,21 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "bidder_out_first": (False, is_flag),  # DX-9
         "jump_bids": JUMP_BIDS,
         "hold": HOLD,  # TT-3
+        "must_make_to_win": MUST_MAKE,
         "target": (300, is_positive),  # DX-9
     },
     "three": {
         "opening_bid": (50, up_to(120)),  # R3-3
         "jump_bids": JUMP_BIDS,
         "hold": HOLD,
+        "must_make_to_win": MUST_MAKE,
         "target": (200, is_positive),  # R3-6
     },
     "two": {
         "opening_bid": (30, up_to(120)),  # R2-3
         "jump_bids": JUMP_BIDS,
         "hold": HOLD,
+        "must_make_to_win": MUST_MAKE,
         "target": (150, is_positive),  # R2-7
     },
     "five": {
@@ -130,6 +135,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "all_pass": ALL_PASS,
         "jump_bids": JUMP_BIDS,
         "hold": HOLD,
+        "must_make_to_win": MUST_MAKE,
         "sun_value": (360, is_positive),  # R5-4
         "moon_value": (180, is_positive),  # R5-4
         "rook_rank": ("low", one_of("low", "high")),  # R5-7
@@ -171,6 +177,8 @@ def are_options(game: str, options: Options) -> bool:
         return False
     full = with_defaults(game, options)
     if full.get("misdeal_claim") and full["misdeal"] == "none":  # FO-24
+        return False
+    if full.get("must_make_to_win") and full.get("cap") is not None:  # FO-25
         return False
     return all(check(full[name]) for name, (_, check) in OPTIONS[game].items())
 

@@ -39,6 +39,7 @@ FIVE = Preset(
         "moon_set",
         "rook_rank",
         "floor",
+        "must_make_to_win",
     ),
     choices={"rook_rank": ("low", "high")},
     usual_seats=5,

@@ -59,8 +59,16 @@ def ending(match: Match[Any], language: Language = ENGLISH) -> str:
     if match.boards:
         return language.say("ending-boards", boards=match.boards)
     rules = match.game.rules
-    margin, deals = (rules.margin, rules.deals) if isinstance(rules, TrickRules) else (None, None)
-    return language.say("ending-target", target=rules.target, margin=margin or 0, deals=deals or 0)
+    margin, deals, made = None, None, False
+    if isinstance(rules, TrickRules):
+        margin, deals, made = rules.margin, rules.deals, rules.must_make_to_win
+    return language.say(
+        "ending-target",
+        target=rules.target,
+        made="yes" if made else "no",
+        margin=margin or 0,
+        deals=deals or 0,
+    )
 
 
 def deal_line(match: Match[Any], deal: Deal[Any], words: Words) -> str:

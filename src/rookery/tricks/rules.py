@@ -120,6 +120,7 @@ class TrickRules:
     bidder_out_first: bool = option(
         False, phase="match", source="DX-9, DC-7", needs=derived.has_two_sides
     )
+    must_make_to_win: bool = option(False, phase="match", source="FO-25")
     sun_value: int = option(
         360, phase="scoring", source="R5-4", low=0, high=100_000, needs=derived.has_sun
     )

@@ -297,14 +297,26 @@ def totals_after(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
 def winners(rules: TrickRules, state: TrickState) -> tuple[Seat, ...]:
     """The seats that have won the match with this deal, partners included, or () if it goes on."""
     totals = totals_after(rules, state)
-    out = [seat for seat in range(rules.seats) if totals[seat] >= rules.target]
+    out = [seat for seat in _may_go_out(rules, state) if totals[seat] >= rules.target]
     if out:
         if rules.bidder_out_first and state.bidder in out and len(out) == rules.seats:
             return tuple(range(state.bidder % 2, rules.seats, 2))
-        return _undivided(rules, leaders(totals))
+        most = max(totals[seat] for seat in out)
+        return _undivided(rules, tuple(seat for seat in out if totals[seat] == most))
     if _is_ended(rules, state, totals):
         return _undivided(rules, leaders(totals))
     return _undivided(rules, leaders(totals)) if _is_at_floor(rules, totals) else ()
+
+
+def _may_go_out(rules: TrickRules, state: TrickState) -> Sequence[Seat]:
+    """The seats for which the target wins: all, or only a side that made its bid (FO-25)."""
+    if not rules.must_make_to_win:
+        return range(rules.seats)
+    if state.bidder is None:
+        return ()
+    sides = zip(sides_of(rules, state), taken_by_side(rules, state), strict=True)
+    side, took = next(pair for pair in sides if state.bidder in pair[0])
+    return side if is_made(state, side, took) else ()
 
 
 def _is_at_floor(rules: TrickRules, totals: Sequence[int]) -> bool:

@@ -42,6 +42,27 @@ def test_DX_9_the_bidder_may_go_out_first() -> None:
     ]
 
 
+def test_FO_25_and_FO_15_only_a_bidding_side_that_made_its_bid_goes_out() -> None:
+    for options in ({"must_make_to_win": True}, {"cap": 430}):
+        rules = trick_game("kentucky-rook", **options).rules
+        match_value = MatchValue(rules, (400, 420, 400, 420), 0)
+        chances = [
+            match_value.win_chance(points, bidder)
+            for points, bidder in (
+                ((150, 30, 150, 30), 0),
+                ((80, 100, 80, 100), 1),
+                ((80, 100, 80, 100), 0),
+                ((-150, 100, -150, 100), 0),
+            )
+        ]
+        assert chances[:2] == [1, 0]
+        assert 0 < chances[3] < chances[2] < 1
+    called = trick_game("call-partner", must_make_to_win=True).rules
+    match_value = MatchValue(called, (400, 450, 380, 300), 2)
+    assert match_value.win_chance((120, 60, 120, 60), 0) < 1
+    assert match_value.win_chance((60, 120, 120, 60), 1) == 0
+
+
 def test_a_lead_counts_more_near_the_target() -> None:
     far = MatchValue(DIXIE, (0, 0, 0, 0), 0).win_chance((40, 0, 40, 0))
     near = MatchValue(DIXIE, (220, 220, 220, 220), 0).win_chance((40, 0, 40, 0))

@@ -53,10 +53,12 @@ class MatchValue:
     def win_chances(self, scores: Numbers, bidders: Bidders = None) -> Numbers:
         """The chance of winning the match after each deal, shape (deals,).
 
-        `scores` has shape (deals, seats). The bidders matter only if both sides reach the target
-        and the rules let the bidder's side go out first (DX-9).
+        `scores` has shape (deals, seats). The bidders matter only if the rules prefer their side at
+        the target (DX-9, FO-15, FO-25).
         """
         after = scores + np.array(self.totals, dtype=np.float64)
+        if bidders is not None and isinstance(self.rules, TrickRules):
+            after = _held_back(self.rules, scores, after, np.asarray(bidders))
         own, rivals = after[:, self.seat], after[:, self.rivals]
         best = rivals.max(axis=1)
         is_out = np.maximum(own, best) >= self.rules.target
@@ -106,6 +108,25 @@ class MatchValue:
         lead = (rivals - own[:, None]) / spread[:, None]
         odds_against: Numbers = np.exp(np.minimum(2 * lead, 30)).sum(axis=1)
         return 1 / (1 + odds_against)
+
+
+def _held_back(
+    rules: TrickRules, scores: Numbers, after: Numbers, bidders: NDArray[np.integer[Any]]
+) -> Numbers:
+    """The totals after deals, those below the target that may not win with it (FO-15, FO-25).
+
+    Where partners are called, a seat that scored what the bidder did counts as the partner.
+    """
+    highest = rules.target - 1 if rules.must_make_to_win else rules.cap
+    if highest is None:
+        return after
+    who = np.broadcast_to(bidders, len(scores))[:, None]
+    of_bidder = np.take_along_axis(scores, who, axis=1)
+    with_bidder = scores == of_bidder
+    if rules.fixed_sides is not None:
+        with_bidder = (np.arange(rules.seats) - who) % 2 == 0
+    goes_out = with_bidder & (of_bidder > 0) & (after >= rules.target)
+    return np.where(goes_out, after, np.minimum(after, highest))
 
 
 def spread_of(rules: Rules) -> tuple[float, float]:

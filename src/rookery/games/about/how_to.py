@@ -174,7 +174,9 @@ def _score(rules: TrickRules) -> Sentences:
 
 def _end(rules: TrickRules) -> Sentences:
     yield how.target(sides="alternate" if rules.fixed_sides else "alone", points=rules.target)
-    if rules.tie_is_shared:
+    if rules.must_make_to_win:
+        yield how.must_make(sides="alone" if rules.sides is Sides.ALONE else "side")
+    elif rules.tie_is_shared:
         yield how.tie(tie="shared")
     elif rules.sides is Sides.ALTERNATE:
         yield how.tie(tie="bidder" if rules.bidder_out_first else "higher")

@@ -81,6 +81,7 @@ INDIFFERENT = frozenset(
         "all_points_bonus",
         "gate",
         "bidder_out_first",
+        "must_make_to_win",
         "target",
         "floor",
         "floor_leader_minimum",

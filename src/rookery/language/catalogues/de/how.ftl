@@ -160,6 +160,10 @@ how-tie = { $tie ->
     [shared] Schaffen es mehrere in derselben Runde, gewinnt der höchste Stand; bei gleichem Stand gewinnen sie gemeinsam.
    *[alone] Schaffen es mehrere in derselben Runde, gewinnt der höchste Stand; haben ihn mehrere, wird noch eine Runde gespielt.
 }
+how-must-make = { $sides ->
+    [alone] Damit gewinnt aber nur, wer das Spiel hat, und nur, wenn das Gebot in dieser Runde erfüllt ist; sonst geht die Partie weiter, und der Stand bleibt, wie er ist.
+   *[side] Damit gewinnt aber nur die Seite, die das Spiel hat, und nur, wenn ihr Gebot in dieser Runde erfüllt ist; sonst geht die Partie weiter, und der Stand bleibt, wie er ist.
+}
 how-floor = Auch ein Stand von { $points } oder darunter beendet die Partie, und der höchste Stand gewinnt.
 how-floor-least = Wer { $points } oder weniger hat, verliert sofort, wenn die andere Seite { $least } oder mehr hat.
 how-deals = { $deals ->

@@ -7,7 +7,10 @@ ending-boards = { $boards ->
     [one] { $boards } Runde, für sich gewertet
    *[other] { $boards } Runden, jede für sich gewertet
 }
-ending-target = Wer zuerst { $target } hat{ $margin ->
+ending-target = Wer zuerst { $target }{ $made ->
+    [yes] {" "}mit erfülltem Gebot
+   *[no] {""}
+} hat{ $margin ->
     [0] {""}
    *[other] {" "}oder mit { $margin } führt
 }, gewinnt{ $deals ->

@@ -186,6 +186,10 @@ how-tie = { $tie ->
     [shared] If several get there in one deal, the highest total wins; equal totals share the win.
    *[alone] If several get there in one deal, the highest total wins; if the highest are equal, another deal is played.
 }
+how-must-make = { $sides ->
+    [alone] But this wins only for the bidder, and only with a bid that was made in this deal; otherwise the match goes on, and totals stay as they are.
+   *[side] But this wins only for the bidding side, and only with a bid that was made in this deal; otherwise the match goes on, and totals stay as they are.
+}
 how-floor = A total of { $points } or lower ends the match too, and the highest total wins.
 how-floor-least = A total of { $points } or lower loses at once, if the other side has { $least } or more.
 how-deals = { $deals ->

@@ -11,7 +11,10 @@ ending-boards = { $boards ->
 }
 # First to so many points wins; $margin points ahead of the others win too, unless it is 0; $deals are the most
 # that are played, unless it is 0.
-ending-target = First to { $target }{ $margin ->
+ending-target = First to { $target }{ $made ->
+    [yes] {" "}with a made bid
+   *[no] {""}
+}{ $margin ->
     [0] {""}
    *[other] {" "}or { $margin } ahead
 } wins{ $deals ->

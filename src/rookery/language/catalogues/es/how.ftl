@@ -169,6 +169,10 @@ how-tie = { $tie ->
     [shared] Si llegan varias personas en la misma mano, gana el total más alto; los totales iguales comparten la victoria.
    *[alone] Si llegan varias personas en la misma mano, gana el total más alto; si los más altos son iguales, se juega otra mano.
 }
+how-must-make = { $sides ->
+    [alone] Pero así solo gana quien tiene el contrato, y solo si lo cumple en esa mano; si no, la partida sigue y los totales se quedan como están.
+   *[side] Pero así solo gana el bando del contrato, y solo si lo cumple en esa mano; si no, la partida sigue y los totales se quedan como están.
+}
 how-floor = Un total de { $points } o menos también acaba la partida, y gana el total más alto.
 how-floor-least = Un total de { $points } o menos pierde al momento, si el otro bando tiene { $least } o más.
 how-deals = { $deals ->

@@ -7,7 +7,10 @@ ending-boards = { $boards ->
     [one] { $boards } mano, puntuada aparte
    *[other] { $boards } manos, cada una puntuada aparte
 }
-ending-target = Gana quien llegue a { $target }{ $margin ->
+ending-target = Gana quien llegue a { $target }{ $made ->
+    [yes] {" "}con un contrato cumplido
+   *[no] {""}
+}{ $margin ->
     [0] {""}
    *[other] {" "}o lleve { $margin } de ventaja
 }{ $deals ->

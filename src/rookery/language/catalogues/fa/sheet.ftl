@@ -4,7 +4,10 @@ sheet-dealer = پخش‌کننده
 sheet-total = جمع
 race-line = { $total } از { $target }
 ending-boards = { $boards } دور، هر کدام جداگانه
-ending-target = هر که به { $target } برسد{ $margin ->
+ending-target = هر که { $made ->
+    [yes] با تعهدی که رسیده{" "}
+   *[no] {""}
+}به { $target } برسد{ $margin ->
     [0] {""}
    *[other] {" "}یا { $margin } جلو بیفتد
 } می‌برد{ $deals ->

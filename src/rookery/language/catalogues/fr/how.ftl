@@ -160,6 +160,10 @@ how-tie = { $tie ->
     [shared] Si plusieurs y arrivent dans la même donne, le plus haut total gagne; à égalité, la victoire est partagée.
    *[alone] Si plusieurs y arrivent dans la même donne, le plus haut total gagne; si les plus hauts sont égaux, on joue une autre donne.
 }
+how-must-make = { $sides ->
+    [alone] Mais seul qui a le contrat peut gagner ainsi, et seulement s’il est réussi dans cette donne; sinon la partie continue, et les totaux restent ce qu’ils sont.
+   *[side] Mais seul le camp du contrat peut gagner ainsi, et seulement s’il est réussi dans cette donne; sinon la partie continue, et les totaux restent ce qu’ils sont.
+}
 how-floor = Un total de { $points } ou moins finit aussi la partie, et le plus haut total gagne.
 how-floor-least = Un total de { $points } ou moins perd aussitôt, si l’autre camp a { $least } ou plus.
 how-deals = { $deals ->

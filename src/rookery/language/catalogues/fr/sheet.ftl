@@ -7,7 +7,10 @@ ending-boards = { $boards ->
     [one] { $boards } donne, comptée à part
    *[other] { $boards } donnes, chacune comptée à part
 }
-ending-target = On gagne à { $target }{ $margin ->
+ending-target = On gagne à { $target }{ $made ->
+    [yes] {" "}avec un contrat réussi
+   *[no] {""}
+}{ $margin ->
     [0] {""}
    *[other] {" "}ou avec { $margin } d’avance
 }{ $deals ->
