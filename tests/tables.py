@@ -15,6 +15,7 @@ from rookery.core.game import Game
 from rookery.fishing.game import FishingGame
 from rookery.fishing.state import FishingState, Haul, Pile, Shown
 from rookery.games import GAMES
+from rookery.games.preset import Preset
 from rookery.records.cards import card_text, parse_card
 from rookery.records.moves import move_text, parse_group, parse_ply
 from rookery.tricks.game import TrickGame
@@ -33,8 +34,15 @@ TRICK_TABLES = [
 SEATED_TABLES = [(name, seats) for name, seats in TRICK_TABLES if GAMES[name].rules.dummy is None]  # type: ignore[union-attr]
 """Those without a dummy, which the kernel plays as they are."""
 
-CHOSEN_WITH: dict[str, dict[str, object]] = {"misdeal_claim": {"misdeal": "low_hand"}}
-"""What must be chosen with an option that would not fit most games alone."""
+_CHOSEN_WITH: dict[str, dict[str, object]] = {
+    "misdeal_claim": {"misdeal": "low_hand"},
+    "never_below_zero": {"floor": None},
+}
+
+
+def chosen_with(game: Preset, option: str) -> dict[str, object]:
+    """What must be chosen with an option that would not fit some games alone."""
+    return {name: it for name, it in _CHOSEN_WITH.get(option, {}).items() if name in game.options}
 
 
 def cards(text: str) -> tuple[Card, ...]:

@@ -452,6 +452,23 @@ def test_FO_25_the_rules_refuse_it_beside_a_cap() -> None:
         kr(must_make_to_win=True, cap=430)
 
 
+@pytest.mark.parametrize(("before", "after"), [(100, 0), (150, 0), (155, 5), (400, 250)])
+def test_FO_26_a_lost_bid_leaves_no_total_below_zero(before: int, after: int) -> None:
+    game = kr(never_below_zero=True)
+    totals = (before, 0) * 2
+    state = whole(game, KR_TRICKS, "11 11 11 11 11", KR_NEST, bid=150, totals=totals)
+    assert game.score(state) == (-150, 180) * 2
+    assert game.totals(state) == (after, 180) * 2
+
+
+def test_FO_26_a_floor_could_not_be_reached() -> None:
+    for name, options in (("kentucky-rook", {"floor": -500}), ("thirteens", {})):
+        with pytest.raises(BadOption, match="no total reaches the floor"):
+            trick_game(name, never_below_zero=True, **options)
+    assert trick_game("thirteens", never_below_zero=True, floor=None).rules.floor is None
+    assert "never_below_zero" not in GAMES["two-hundred"].options
+
+
 LOW = "B6-9 G6-9 R6 R7"
 GOOD = "B14 B13 B12 B11 B10 B5"
 
@@ -623,6 +640,7 @@ TAKEN_BY: dict[str, Callable[[TrickRules], bool]] = {
     "hold": lambda it: True,
     "misdeal_claim": lambda it: True,
     "must_make_to_win": lambda it: True,
+    "never_below_zero": lambda it: it.floor_leader_minimum is None,
 }
 
 

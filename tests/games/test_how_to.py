@@ -18,7 +18,7 @@ from rookery.language import ENGLISH, TAGS, language
 from rookery.language.catalogue import catalogue
 from rookery.server.updates.catalogue import described
 from rookery.testing import random_path
-from tests.tables import CHOSEN_WITH, trick_game
+from tests.tables import chosen_with, trick_game
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -49,7 +49,7 @@ def values(option: Option, usual: OptionValue) -> Iterator[OptionValue]:
 @every_game
 def test_every_house_rule_changes_the_text(game: Preset) -> None:
     for name, option in game.described.items():
-        others = CHOSEN_WITH.get(name, {})
+        others = chosen_with(game, name)
         texts = {game.default(name): told(game, others)}
         for value in values(option, game.default(name)):
             if value not in texts:

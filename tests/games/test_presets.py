@@ -15,7 +15,7 @@ from rookery.core.options import Option, options_of
 from rookery.games import GAMES, preset
 from rookery.games.about.showcase import typical_cards
 from rookery.games.preset import SEATS
-from tests.tables import CHOSEN_WITH, trick_game
+from tests.tables import chosen_with, trick_game
 
 
 def test_the_table_names_each_game_by_its_own_name() -> None:
@@ -51,7 +51,7 @@ def test_the_values_of_a_house_rule_are_those_that_its_text_names() -> None:
             assert len(named) > 1 or name == SEATS
             assert (None in named) == ("none" in str(option.sentence)), name
             for value in named:
-                game.game(CHOSEN_WITH.get(name, {}) | {name: value})
+                game.game(chosen_with(game, name) | {name: value})
             others: list[Any] = [None, ""]
             if option.kind == "choice":
                 others += options_of(type(game.rules))[name].choices

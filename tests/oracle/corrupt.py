@@ -40,6 +40,7 @@ WRONG: dict[str, list[object]] = {
     "misdeal_claim": ["yes", None],
     "hold": ["once", 1],
     "must_make_to_win": ["yes", 1],
+    "never_below_zero": ["no", 0],
     "deals": [0, "four"],
     "margin": [-500, True],
     "cap": [-430, "430"],

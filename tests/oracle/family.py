@@ -78,7 +78,7 @@ class Kind:
             "all_points_bonus": 0,
         }
         if self.loses_at is None:
-            found["floor"] = None
+            found |= {"floor": None, "never_below_zero": False}
         if in_pairs:
             found |= {"bidder_out_first": False, "double_set": False}
             found |= dict.fromkeys(("gate", "deals", "margin", "cap"))

@@ -138,7 +138,7 @@ class FamilyDeal(TrickDeal):
         """TT-1: follow the suit led if able; the Rook may have the right not to (FO-1)."""
         first_lead = not self.trick and not any(self.tricks)
         if first_lead and self.kind.trump_is_led:  # SH-5
-            return [card for card in hand if self.suit(card) == self.trump]
+            return [card for card in hand if self.suit(card) == self.trump] or hand
         following = super().playable(hand)
         if self.rules["rook_any_time"]:
             return [card for card in hand if card in following or card == ROOK]

@@ -35,6 +35,7 @@ CHOICES: dict[str, list[Any]] = {
     "misdeal_claim": [False, True],
     "hold": [False, True],
     "must_make_to_win": [False, False, True],
+    "never_below_zero": [False, False, True],
     "deals": [None, None, 1, 2, 3, 4],
     "margin": [None, None, 50, 150, 300, 500],
     "trumps": ["suits", "none", "low"],
@@ -56,6 +57,8 @@ def random_options(game: str, rng: Random) -> dict[str, Any]:
     values = {name: random_value(name, *OPTIONS[game][name], rng) for name in OPTIONS[game]}
     if "cap" in values:
         values["cap"] = rng.choice([None, rng.randrange(5, values["target"], 5)])
+    if values.get("never_below_zero") and "floor" in values:
+        values["floor"] = None
     if values.get("must_make_to_win"):
         values.pop("cap", None)
     if values.get("misdeal") == "none":

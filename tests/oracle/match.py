@@ -75,6 +75,8 @@ class Standing:
         self.dealers = [deal.dealer if misdealt else (deal.dealer + 1) % self.seats]  # FO-13
         self.played += 0 if thrown_in else 1  # FO-19
         added = [total + got for total, got in zip(self.totals, points, strict=True)]
+        if self.options.get("never_below_zero"):  # FO-26
+            added = [max(total, 0) for total in added]
         self.totals = capped(self.options, added, bidder)
         able = list(range(self.seats))
         if self.options.get("must_make_to_win"):  # FO-25
@@ -115,12 +117,7 @@ def highest(totals: list[int]) -> list[int]:
 
 
 def winners(
-    game: str,
-    options: Options,
-    totals: list[int],
-    bidder: int | None,
-    played: int,
-    able: list[int],
+    game: str, options: Options, totals: list[int], bidder: int | None, played: int, able: list[int]
 ) -> list[int]:
     """The winners after a deal with this bidder; none if another deal is needed.
 

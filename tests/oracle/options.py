@@ -78,6 +78,7 @@ CHECKS: dict[str, Check] = {
     "misdeal_claim": is_flag,  # FO-24
     "hold": is_flag,  # FO-22
     "must_make_to_win": is_flag,  # FO-25
+    "never_below_zero": is_flag,  # FO-26
     "misdeal": one_of("none", "no_counters", "low_hand"),  # FO-13
     "deals": or_none(is_positive),  # FO-14
     "margin": or_none(is_positive),  # FO-14
@@ -92,6 +93,7 @@ ALL_PASS = ("redeal", CHECKS["all_pass"])
 JUMP_BIDS = (True, is_flag)
 HOLD = (False, is_flag)  # FO-22
 MUST_MAKE = (False, is_flag)  # FO-25
+NEVER_BELOW = (False, is_flag)  # FO-26
 OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
     "tuxedo": {
         "seats": (REQUIRED, number_from(2, 3, 4, 5, 6)),  # TX-1
@@ -113,6 +115,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "jump_bids": JUMP_BIDS,
         "hold": HOLD,  # TT-3
         "must_make_to_win": MUST_MAKE,
+        "never_below_zero": NEVER_BELOW,
         "target": (300, is_positive),  # DX-9
     },
     "three": {
@@ -120,6 +123,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "jump_bids": JUMP_BIDS,
         "hold": HOLD,
         "must_make_to_win": MUST_MAKE,
+        "never_below_zero": NEVER_BELOW,
         "target": (200, is_positive),  # R3-6
     },
     "two": {
@@ -127,6 +131,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "jump_bids": JUMP_BIDS,
         "hold": HOLD,
         "must_make_to_win": MUST_MAKE,
+        "never_below_zero": NEVER_BELOW,
         "target": (150, is_positive),  # R2-7
     },
     "five": {
@@ -136,6 +141,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "jump_bids": JUMP_BIDS,
         "hold": HOLD,
         "must_make_to_win": MUST_MAKE,
+        "never_below_zero": NEVER_BELOW,
         "sun_value": (360, is_positive),  # R5-4
         "moon_value": (180, is_positive),  # R5-4
         "rook_rank": ("low", one_of("low", "high")),  # R5-7
@@ -179,6 +185,8 @@ def are_options(game: str, options: Options) -> bool:
     if full.get("misdeal_claim") and full["misdeal"] == "none":  # FO-24
         return False
     if full.get("must_make_to_win") and full.get("cap") is not None:  # FO-25
+        return False
+    if full.get("never_below_zero") and full.get("floor") is not None:  # FO-26
         return False
     return all(check(full[name]) for name, (_, check) in OPTIONS[game].items())
 

@@ -37,6 +37,7 @@ DIXIE = Preset(
         "all_pass",
         "bidder_out_first",
         "must_make_to_win",
+        "never_below_zero",
     ),
     usual_seats=4,
     seats_rule="DX-1",

@@ -40,6 +40,7 @@ FIVE = Preset(
         "rook_rank",
         "floor",
         "must_make_to_win",
+        "never_below_zero",
     ),
     choices={"rook_rank": ("low", "high")},
     usual_seats=5,

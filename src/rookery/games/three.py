@@ -28,7 +28,7 @@ THREE = Preset(
             target=200,
         )
     },
-    only=("target", "opening_bid", "jump_bids", "hold", "must_make_to_win"),
+    only=("target", "opening_bid", "jump_bids", "hold", "must_make_to_win", "never_below_zero"),
     usual_seats=3,
     seats_rule="R3-1",
     minutes=15,

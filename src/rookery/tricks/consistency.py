@@ -93,5 +93,9 @@ def _check_score(rules: TrickRules) -> None:
         raise ValueError("where everybody plays alone, no side of opponents can get the nest")
     if not two_sides and (rules.gate, rules.margin, rules.cap) != (None, None, None):
         raise ValueError("gate, margin and cap need two alternate sides (FO-12, FO-14, FO-15)")
+    if rules.never_below_zero and rules.floor is not None:
+        raise ValueError(
+            "no total reaches the floor if none falls below zero: set it to none (FO-26)"
+        )
     if rules.must_make_to_win and rules.cap is not None:
         raise ValueError("must_make_to_win and cap exclude each other: choose one (FO-25)")

@@ -194,6 +194,9 @@ class TrickRules:
     gate: int | None = option(
         None, phase="scoring", source="FO-12", low=0, high=100_000, needs=derived.has_two_sides
     )
+    never_below_zero: bool = option(
+        False, phase="match", source="FO-26", needs=derived.has_no_floor_of_its_own
+    )
     floor: int | None = option(
         None,
         phase="match",

@@ -282,9 +282,11 @@ def was_played(state: TrickState) -> bool:
 
 
 def totals_after(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
-    """The totals of the seats after a finished deal; a cap may hold them back (FO-15)."""
+    """The totals after a finished deal; a cap may hold them back, or zero (FO-15, FO-26)."""
     points = score(rules, state)
     totals = [before + scored for before, scored in zip(state.totals, points, strict=True)]
+    if rules.never_below_zero:
+        totals = [max(total, 0) for total in totals]
     if rules.cap is None or state.bidder is None:
         return tuple(totals)
     for side in sides_of(rules, state):

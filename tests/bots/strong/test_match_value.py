@@ -63,6 +63,13 @@ def test_FO_25_and_FO_15_only_a_bidding_side_that_made_its_bid_goes_out() -> Non
     assert match_value.win_chance((60, 120, 120, 60), 1) == 0
 
 
+def test_FO_26_a_lost_bid_costs_no_more_than_the_total() -> None:
+    rules = replace(DIXIE, never_below_zero=True)
+    match_value = MatchValue(rules, (50, 200, 50, 200), 0)
+    chances = [match_value.win_chance((-bid, 40, -bid, 40), 0) for bid in (45, 70, 120)]
+    assert chances[0] > chances[1] == chances[2]
+
+
 def test_a_lead_counts_more_near_the_target() -> None:
     far = MatchValue(DIXIE, (0, 0, 0, 0), 0).win_chance((40, 0, 40, 0))
     near = MatchValue(DIXIE, (220, 220, 220, 220), 0).win_chance((40, 0, 40, 0))

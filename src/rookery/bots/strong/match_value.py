@@ -57,7 +57,9 @@ class MatchValue:
         the target (DX-9, FO-15, FO-25).
         """
         after = scores + np.array(self.totals, dtype=np.float64)
-        if bidders is not None and isinstance(self.rules, TrickRules):
+        if getattr(self.rules, "never_below_zero", False):
+            after = np.maximum(after, 0.0)
+        if bidders is not None:
             after = _held_back(self.rules, scores, after, np.asarray(bidders))
         own, rivals = after[:, self.seat], after[:, self.rivals]
         best = rivals.max(axis=1)
@@ -111,13 +113,15 @@ class MatchValue:
 
 
 def _held_back(
-    rules: TrickRules, scores: Numbers, after: Numbers, bidders: NDArray[np.integer[Any]]
+    rules: Rules, scores: Numbers, after: Numbers, bidders: NDArray[np.integer[Any]]
 ) -> Numbers:
-    """The totals after deals, those below the target that may not win with it (FO-15, FO-25).
+    """The totals after deals, those that may not win held below the target (FO-15, FO-25).
 
     Where partners are called, a seat that scored what the bidder did counts as the partner.
     """
-    highest = rules.target - 1 if rules.must_make_to_win else rules.cap
+    highest = getattr(rules, "cap", None)
+    if getattr(rules, "must_make_to_win", False):
+        highest = rules.target - 1
     if highest is None:
         return after
     who = np.broadcast_to(bidders, len(scores))[:, None]

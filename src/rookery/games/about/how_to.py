@@ -161,7 +161,7 @@ def _play(rules: TrickRules) -> Sentences:
 
 def _score(rules: TrickRules) -> Sentences:
     yield how.score(sides=_id(rules.sides.name))
-    yield how.below_zero()
+    yield how.never_below() if rules.never_below_zero else how.below_zero()
     if rules.double_set:
         yield how.double_set()
     if rules.slam_value is not None:

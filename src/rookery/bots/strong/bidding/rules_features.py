@@ -83,6 +83,7 @@ INDIFFERENT = frozenset(
         "bidder_out_first",
         "must_make_to_win",
         "target",
+        "never_below_zero",
         "floor",
         "floor_leader_minimum",
         "deals",

@@ -146,6 +146,7 @@ how-score = { $sides ->
    *[alone] Wer das Spiel hat, schreibt alles Gemachte, wenn es mindestens so viel ist wie geboten. Ist es weniger, ist das Spiel gefallen: Dann geht das Gebot verloren, und sonst zählt nichts. Die anderen schreiben immer, was sie gemacht haben.
 }
 how-below-zero = Punktestände können unter null fallen.
+how-never-below = Kein Punktestand fällt unter null: Macht ein verlorenes Gebot ihn kleiner, ist er null.
 how-double-set = Eine Seite, die gefallen ist und weniger Punkte gemacht hat als die andere, verliert das doppelte Gebot.
 how-slam = Macht die Seite, die das Spiel hat, alle Stiche, schreibt sie { $points } statt des Gemachten.
 how-bonus = Macht die Seite, die das Spiel hat, alle Punkte, schreibt sie { $points } mehr.

@@ -172,6 +172,7 @@ how-score = { $sides ->
    *[alone] The bidder scores all points taken, if they are as many as were bid. With fewer the bidder is set: that loses the bid and scores nothing else. The others always score what they took.
 }
 how-below-zero = Totals may fall below zero.
+how-never-below = No total falls below zero: one that a lost bid would make negative is zero.
 how-double-set = A side that is set and took fewer points than the other side loses twice its bid.
 how-slam = A bidding side that wins every trick scores { $points } instead of what it took.
 how-bonus = A bidding side that takes all points scores { $points } more.

@@ -155,6 +155,7 @@ how-score = { $sides ->
    *[alone] Quien tiene el contrato apunta todo lo que ganó, si es al menos lo que pujó. Si ganó menos, ha caído: pierde la puja y no apunta nada más. Las demás personas apuntan siempre lo que ganaron.
 }
 how-below-zero = Los totales pueden bajar de cero.
+how-never-below = Ningún total baja de cero: el que una puja perdida haría negativo es cero.
 how-double-set = Un bando que ha caído y ganó menos puntos que el otro pierde el doble de su puja.
 how-slam = Si el bando del contrato gana todas las bazas, apunta { $points } en vez de lo que ganó.
 how-bonus = Si el bando del contrato gana todos los puntos, apunta { $points } más.

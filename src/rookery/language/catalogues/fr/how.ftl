@@ -146,6 +146,7 @@ how-score = { $sides ->
    *[alone] Qui a le contrat marque tous les points faits, s’ils atteignent la mise. Avec moins, c’est une chute : on perd la mise et on ne marque rien d’autre. Les autres marquent toujours ce qu’ils ont fait.
 }
 how-below-zero = Les totaux peuvent descendre sous zéro.
+how-never-below = Aucun total ne descend sous zéro : celui qu’un contrat perdu rendrait négatif est zéro.
 how-double-set = Un camp qui chute avec moins de points que l’autre perd le double de sa mise.
 how-slam = Si le camp du contrat fait toutes les levées, il marque { $points } au lieu de ses points.
 how-bonus = Si le camp du contrat fait tous les points, il marque { $points } de plus.
