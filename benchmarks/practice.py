@@ -90,7 +90,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.practice",
         description=__doc__,
-        epilog="example: python -m benchmarks.practice --deals 50 --games 'dixie 4,three 3' --out FILE",
+        epilog="example: python -m benchmarks.practice --games 'dixie 4,three 3' --out FILE",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--deals", type=int, default=200)
