@@ -33,7 +33,6 @@ _SERVER = ("src/rookery/server", "src/rookery/table")
 
 PAGES = {
     "ENGINE.md": ("src/rookery/engine", *_RULES),
-    "RESEARCH.md": ("src/rookery/engine", "src/rookery/research"),
     "PLAYOUTS.md": ("src/rookery/kernel/playouts", "src/rookery/kernel/fishing"),
     "PUZZLES.md": ("src/rookery/puzzles/puzzles.jsonl", *_BOTS),
     "RATINGS.md": ("src/rookery/ratings",),
@@ -46,7 +45,6 @@ PAGES = {
     "CALIBRATION.md": _BOTS,
     "MODELS.md": ("src/rookery/bots/strong", *_RULES),
     "LEAGUE.md": _BOTS,
-    "strength-10000-nodes.md": _BOTS,
 }
 """For each page, the source files and folders that it measures. The quickest pages come first."""
 
@@ -238,22 +236,21 @@ SPEED = (
 )
 
 
-def _lead(game: str, seats: int) -> Figure:
+def _lead(title: str, row: str) -> Figure:
     return Figure(
-        f"{game}: {{}} points a deal ahead of `steady`, the bot that plays by rules of thumb",
-        "strength-10000-nodes.md",
-        (f"{game}, {seats} players",),
-        "over steady",
-        "`strong` against each other bot",
+        f"{title}: {{}} points a deal ahead of `steady`, the bot that plays by rules of thumb",
+        "LEVELS.md",
+        (row,),
+        "`strong@3000n` over `steady`",
     )
 
 
 STRENGTH = (
-    _lead("Dixie Rook", 4),
-    _lead("Rook for Three", 3),
-    _lead("Rook for five", 5),
-    _lead("Kentucky Discard", 4),
-    _lead("Tuxedo", 2),
+    _lead("Dixie Rook", "dixie 4"),
+    _lead("Rook for Three", "three 3"),
+    _lead("Rook for five", "five 5"),
+    _lead("Kentucky Discard", "kentucky 4"),
+    _lead("Tuxedo", "tuxedo 2"),
     Figure(
         "`strong` makes {} of its bids in Dixie Rook for four",
         "CALIBRATION.md",
@@ -293,7 +290,7 @@ SECTIONS: dict[str, tuple[str, tuple[Figure | Finding, ...]]] = {
     ),
     "Strength": (
         "How many points a deal the seats of one bot lead those of another, on the same deals, "
-        "with 95 % intervals; 10,000 nodes a decision.",
+        "with 95 % intervals; 3,000 nodes a decision, a fiftieth of what `strong` has at tables.",
         STRENGTH,
     ),
     "Reliability": (
