@@ -1,1 +1,1 @@
-"""A pool under faults: servers die and hang, databases vanish, networks are cut (docs/pool)."""
+"""A pool under faults: servers die and hang, databases vanish, networks are cut (docs/pool.md)."""

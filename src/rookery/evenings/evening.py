@@ -128,7 +128,7 @@ class Evening:
         return max(self.rounds[-1].closed_at or 0.0, self.resumed_at) + self.settings.pause
 
     @property
-    def told(self) -> Evening:
+    def public(self) -> Evening:
         """The public part: the evening without the round in play.
 
         Its results would tell people about boards that they have not played yet.

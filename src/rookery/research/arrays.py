@@ -50,7 +50,7 @@ def mask_of(episode: Episode, seat: Seat) -> NDArray[np.int8]:
     return np.frombuffer(mask, np.int8).copy()
 
 
-def told(episode: Episode) -> str:
+def as_text(episode: Episode) -> str:
     """The deal as a spectator sees it, as text: the moves made and who is to choose."""
     position = episode.position
     moves = ", ".join(ply_text(seen_by(None, ply)) for ply in position.plies)

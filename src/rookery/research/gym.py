@@ -33,7 +33,7 @@ from rookery.core.cards import Seat
 from rookery.core.errors import BadOption
 from rookery.core.moves import Hold, Move
 from rookery.games import GAMES
-from rookery.research.arrays import Observed, mask_of, observation_space, observed, told
+from rookery.research.arrays import Observed, as_text, mask_of, observation_space, observed
 from rookery.research.coded import coded
 from rookery.research.episode import Episode, check_utility
 from rookery.research.self_play import RookeryVectorEnv
@@ -142,7 +142,7 @@ class RookeryEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """The moves so far, as text, or printed."""
-        text = told(self._episode)
+        text = as_text(self._episode)
         if self.render_mode == "human":
             print(text)
             return None

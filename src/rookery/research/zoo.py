@@ -26,7 +26,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from rookery.coding import IllegalAction
-from rookery.research.arrays import Observed, mask_of, observation_space, observed, told
+from rookery.research.arrays import Observed, as_text, mask_of, observation_space, observed
 from rookery.research.coded import CodedGame, coded
 from rookery.research.episode import Episode, check_utility
 
@@ -147,7 +147,7 @@ class RookeryEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def render(self) -> str | None:
         """The moves so far, as text, or printed."""
-        text = told(self._episode)
+        text = as_text(self._episode)
         if self.render_mode == "human":
             print(text)
             return None
@@ -250,7 +250,7 @@ class RookeryParallelEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has n
 
     def render(self) -> str | None:
         """The moves so far, as text, or printed."""
-        text = told(self._episode)
+        text = as_text(self._episode)
         if self.render_mode == "human":
             print(text)
             return None

@@ -130,7 +130,7 @@ def _restricted(
 ) -> Refused | None:
     """The refusal of a command that a restriction forbids its sender; None if it is allowed."""
     try:
-        server.conduct.need_leave(room.authority.table, seat, origin, command, server.now())
+        server.conduct.need_permission(room.authority.table, seat, origin, command, server.now())
     except Refusal as refusal:
         return Refused(command.id, refusal.code, refusal.told)
     return None

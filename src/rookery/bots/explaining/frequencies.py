@@ -101,7 +101,7 @@ class Chance:
         is_rare = self.per == _PERCENT and more < _RARE
         return gain >= max(least, errors * error) and more > less and not is_rare
 
-    def told(self, share: Numbers) -> Message:
+    def sentence(self, share: Numbers) -> Message:
         """The sentence, with both frequencies."""
         more, less = self._numbers(share)
         return self.then(more=more, less=less)
@@ -181,14 +181,14 @@ def difference(
     first = next((it for it in ranked if it.about != "bid"), None)
     of_bid = next((it.worth(share) for it in found if it.about == "bid"), 0.0)
     if first is None:
-        told = ranked[0].told(share) if ranked else _points(share, one.points, other.points)
+        told = ranked[0].sentence(share) if ranked else _points(share, one.points, other.points)
         return None if told is None else Difference(told, 0.0, of_bid)
     least, worth = _SECOND * first.rank(share), first.worth(share)
     rest = [it for it in ranked if it.card != first.card and it.rank(share) >= least]
     second = max(rest, key=lambda it: it.about == "bid", default=None)
     if second is None:
-        return Difference(first.told(share), worth, of_bid)
-    both = contrasts.both(one=first.told(share), other=second.told(share))
+        return Difference(first.sentence(share), worth, of_bid)
+    both = contrasts.both(one=first.sentence(share), other=second.sentence(share))
     if second.about != "bid":
         worth += second.worth(share)
     return Difference(both, worth, of_bid)

@@ -5,7 +5,7 @@ from typing import Literal
 
 from rookery.core.cards import Seat, Suit
 from rookery.core.messages import Message
-from rookery.heuristics.told import TRICKS, told
+from rookery.heuristics.chances import TRICKS, told_chance
 from rookery.heuristics.tricks.card_value import TEAMMATE, CardValue
 from rookery.heuristics.tricks.certainty import (
     cannot_be_beaten,
@@ -50,7 +50,7 @@ def chance_of_ours(memory: Memory, played: CardValue) -> float:
     row = f"{place} {sides.name.lower()}"
     if sides is not Sides.ALONE:
         row += " bidding" if memory.is_bidding_side else " defending"
-    return told(TRICKS[row], computed)
+    return told_chance(TRICKS[row], computed)
 
 
 def _is_unbeatable(memory: Memory, played: CardValue) -> bool:

@@ -53,7 +53,7 @@ class Conduct:
             await asyncio.to_thread(self.reports.remove_old, at)
         await self.load(at)
 
-    def need_leave(
+    def need_permission(
         self, table: Table, seat: Seat | None, origin: str, command: p.AnyCommand, at: float
     ) -> None:
         """Raise Refusal if a restriction forbids somebody a command.

@@ -57,7 +57,7 @@ class Restriction:
             return self.profile == profile
         return bool(origin) and is_marked(self.mark, origin)
 
-    def told(self) -> Told:
+    def sentence(self) -> Told:
         """The sentence that gives the person the reason and the end."""
         if self.kind == "warning":
             return self.reason
@@ -179,10 +179,10 @@ class Restrictions:
         """Raise Refusal, with the reason, if a restriction keeps somebody out."""
         for each in self.of(profile, origin, at):
             if each.kind in KEEPS_OUT:
-                raise Refusal("kept-out", each.told())
+                raise Refusal("kept-out", each.sentence())
 
     def need_voice(self, seat_hash: str, at: float) -> None:
         """Raise Refusal if the owner of a seat is muted."""
         mute = self._mutes.get(seat_hash)
         if mute is not None and mute.is_on(at):
-            raise Refusal("muted", mute.told())
+            raise Refusal("muted", mute.sentence())

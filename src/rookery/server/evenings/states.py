@@ -104,14 +104,16 @@ def results_of(kept: Kept, evening: Evening) -> m.EveningResults:
         headings=measures_of(evening),
         places=tuple(places(evening)),
         rule=_rule(evening),
-        boards=tuple(board for one in evening.told.rounds for board in _boards(kept, evening, one)),
+        boards=tuple(
+            board for one in evening.public.rounds for board in _boards(kept, evening, one)
+        ),
         secrets=tuple(_secrets(kept, evening)),
     )
 
 
 def places(evening: Evening) -> Iterator[m.EveningPlace]:
     """The lines of the ranking, without the round in play."""
-    told = evening.told
+    told = evening.public
     measures = measures_of(told)
     for row in standings(told):
         figures = tuple(in_figures(*each) for each in zip(measures, row.scores, strict=True))
@@ -189,6 +191,6 @@ def _boards(kept: Kept, evening: Evening, one: EveningRound) -> Iterator[m.Board
 def _secrets(kept: Kept, evening: Evening) -> Iterator[m.RoundSecret]:
     """The commitments of all rounds up to the next one, and the secrets of finished rounds."""
     for number in range(len(evening.rounds) + (not evening.is_over)):
-        is_over = number < len(evening.told.rounds)
+        is_over = number < len(evening.public.rounds)
         secret = lots.set_secret(kept.secret, number) if is_over else None
         yield m.RoundSecret(number + 1, lots.commitment(kept.secret, number), secret)

@@ -10,7 +10,7 @@ Three rules keep two servers from writing to one table:
 takes nothing from an owner whose time has not passed.
 * A server that renews too late reads its remaining leases (`held`) before it answers for a table.
 
-docs/pool has the whole protocol, and a model of it.
+docs/pool.md has the whole protocol.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping

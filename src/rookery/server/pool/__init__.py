@@ -1,1 +1,1 @@
-"""Many servers on one PostgreSQL: who owns which table, and how others reach it (docs/pool)."""
+"""Many servers on one PostgreSQL: who owns which table, and how others reach it (docs/pool.md)."""

@@ -106,7 +106,7 @@ class Rounds:
     ) -> Response:
         asked = await self._reader.asked(request, evening)
         _, now = await self._playing.need_begun(asked.evening)
-        text = await asyncio.to_thread(_csv, rows, now.told, asked, language_of(request))
+        text = await asyncio.to_thread(_csv, rows, now.public, asked, language_of(request))
         headers = {"content-disposition": f'attachment; filename="{name}.csv"'}
         return Response(text, media_type="text/csv; charset=utf-8", headers=headers)
 

@@ -36,7 +36,7 @@ class Conduct:
         return m.ConductView(
             restrictions=tuple(
                 m.RestrictionView(
-                    id=it.id, kind=it.kind, told=language.words(it.told()), until=it.until
+                    id=it.id, kind=it.kind, told=language.words(it.sentence()), until=it.until
                 )
                 for it in on
             ),

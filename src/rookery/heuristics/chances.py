@@ -35,10 +35,10 @@ far more of its tricks than is computed.
 """
 
 
-def told(row: Sequence[float], computed: float) -> float:
+def told_chance(row: Sequence[float], computed: float) -> float:
     """The chance that people are told, interpolated between those of the row.
 
-    >>> told(TRICKS["lead alone"], 0.95) == TRICKS["lead alone"][-1]
+    >>> told_chance(TRICKS["lead alone"], 0.95) == TRICKS["lead alone"][-1]
     True
     """
     place = min(max(10 * computed - 0.5, 0.0), len(row) - 1.0)
