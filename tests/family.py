@@ -35,7 +35,7 @@ def first_bids(game: TrickGame, dealer: Seat = 0) -> tuple[Seat, int, int]:
         state = play(game, state, f"{state.turn} play")
     (seat,) = game.actors(state)
     bids = [move.amount for move in game.legal(state, seat) if isinstance(move, Bid)]
-    assert bids == list(range(bids[0], bids[-1] + 1, 5))
+    assert bids == list(range(bids[0], bids[-1] + 1, game.rules.bid_step))
     return seat, bids[0], bids[-1]
 
 

@@ -36,6 +36,7 @@ SEATED_TABLES = [(name, seats) for name, seats in TRICK_TABLES if GAMES[name].ru
 
 _CHOSEN_WITH: dict[str, dict[str, object]] = {
     "misdeal_claim": {"misdeal": "low_hand"},
+    "bid_step": {"minimum_bid": 90},
     "never_below_zero": {"floor": None},
 }
 

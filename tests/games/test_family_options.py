@@ -9,6 +9,7 @@ import pytest
 
 from rookery.arena.driver import play_match
 from rookery.bots import bot
+from rookery.coding import ActionCoding
 from rookery.core.cards import ROOK, CardSet, Suit
 from rookery.core.errors import BadOption
 from rookery.core.match import Match
@@ -409,6 +410,38 @@ def test_FO_20_a_minimum_bid_that_does_not_fit_is_refused_with_those_that_do(low
         kr(minimum_bid=lowest)
 
 
+@pytest.mark.parametrize("jump_bids", [True, False])
+def test_FO_21_bids_are_multiples_of_the_step(*, jump_bids: bool) -> None:
+    game = kr(bid_step=10, jump_bids=jump_bids)
+    state = deal(game)
+    first = range(100, 181, 10) if jump_bids else [100]
+    assert moves(game, state, 1, "bid") == {f"bid {bid}" for bid in first}
+    assert refused(game, state, "1 bid 105") == "a bid must be a multiple of 10"
+    state = play(game, state, "1 bid 100")
+    assert refused(game, state, "2 bid 100") == "a bid must be higher than 100"
+    assert min(moves(game, state, 2, "bid")) == "bid 110"
+
+
+def test_FO_21_the_codes_of_bids_stay() -> None:
+    usual, by_tens = ActionCoding(kr().rules), ActionCoding(kr(bid_step=10).rules)
+    assert usual.moves == by_tens.moves
+
+
+@pytest.mark.parametrize("name", ["red-one", "kentucky-original-breckinridge", "five"])
+def test_FO_21_a_lowest_bid_between_the_steps_is_refused(name: str) -> None:
+    with pytest.raises(BadOption, match=r"multiples of 10 \(TT-3, FO-21\): the lowest or"):
+        trick_game(name, bid_step=10)
+    assert first_bids(trick_game(name, bid_step=10, minimum_bid=80))[1] == 80
+
+
+def test_FO_21_every_level_bids_by_tens() -> None:
+    game = kr(bid_step=10)
+    state = play(game, deal(game, ["", "", "B1 B14 B13 B12 Rook B10 B5"]), "1 bid 100")
+    for name in ("easy", "steady", "strong@0.05s"):
+        view = game.view(state, 2)
+        assert bot(name, Random(0)).decide(view).move in view.legal
+
+
 @pytest.mark.parametrize(("name", "opening"), [("two", 50), ("two", 5), ("three", 120)])
 def test_FO_20_the_others_start_above_an_opening_bid(name: str, opening: int) -> None:
     game = trick_game(name, opening_bid=opening)
@@ -638,6 +671,7 @@ TAKEN_BY: dict[str, Callable[[TrickRules], bool]] = {
     "slam_value": lambda it: True,
     "minimum_bid": lambda it: True,
     "hold": lambda it: True,
+    "bid_step": lambda it: it.maximum_bid % 10 == 0,
     "misdeal_claim": lambda it: True,
     "must_make_to_win": lambda it: True,
     "never_below_zero": lambda it: it.floor_leader_minimum is None,

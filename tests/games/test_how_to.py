@@ -43,7 +43,8 @@ def values(option: Option, usual: OptionValue) -> Iterator[OptionValue]:
     elif option.kind == "flag":
         yield from (True, False)
     else:
-        yield from (option.low, option.low + 7 * option.step, *((None,) if option.nullable else ()))
+        yield from (option.low, min(option.low + 7 * option.step, option.high))
+        yield from ((None,) if option.nullable else ())
 
 
 @every_game

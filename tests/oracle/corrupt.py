@@ -34,6 +34,7 @@ WRONG: dict[str, list[object]] = {
     "moon_value": [None, "match"],
     "moon_set": ["nothing", True],
     "minimum_bid": [0, 72, 500, "70"],
+    "bid_step": [0, 15, "10"],
     "opening_bid": [0, 52, 500, None],
     "gate": ["100", True],
     "misdeal": ["claimed", True],

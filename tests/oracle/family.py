@@ -24,6 +24,7 @@ UNSAID: dict[str, Any] = {
     "misdeal": "none",
     "misdeal_claim": False,
     "hold": False,
+    "bid_step": 5,
     "moon_value": None,
     "moon_set": "bid",
     "trumps": "suits",
@@ -77,6 +78,8 @@ class Kind:
             "slam_value": None,
             "all_points_bonus": 0,
         }
+        if self.bids[1] % 10 == 0:
+            found["bid_step"] = 5
         if self.loses_at is None:
             found |= {"floor": None, "never_below_zero": False}
         if in_pairs:

@@ -22,7 +22,7 @@ class FamilyDeal(TrickDeal):
             dealer,
             seats=seats,
             hand_size=hand,
-            bids=ladder(options["minimum_bid"], kind.bids[1]),  # FO-20
+            bids=ladder(options["minimum_bid"], kind.bids[1], self.rules["bid_step"]),  # FO-20
             after_bidding=self.order(seats, nest),
             suits=kind.suits,
             trump_calls=[*kind.suits, *TRUMPS[self.rules["trumps"]]],

@@ -18,6 +18,7 @@ CHOICES: dict[str, list[Any]] = {
     "moon_value": [180, 200, 300, 360],
     "moon_set": ["bid", "value", "double"],
     "minimum_bid": [5, 50, 60, 65, 70, 75, 80, 85, 100, 110, 120],
+    "bid_step": [5, 5, 10],
     "opening_bid": [5, 30, 40, 50, 70, 120],
     "floor": [None, -75, -150, -250, -500],
     "rook_any_time": [False, True],
@@ -57,6 +58,9 @@ def random_options(game: str, rng: Random) -> dict[str, Any]:
     values = {name: random_value(name, *OPTIONS[game][name], rng) for name in OPTIONS[game]}
     if "cap" in values:
         values["cap"] = rng.choice([None, rng.randrange(5, values["target"], 5)])
+    if values.get("bid_step") == 10:
+        values["minimum_bid"] -= values["minimum_bid"] % 10
+        values["minimum_bid"] = values["minimum_bid"] or 10
     if values.get("never_below_zero") and "floor" in values:
         values["floor"] = None
     if values.get("must_make_to_win"):

@@ -60,6 +60,7 @@ CHECKS: dict[str, Check] = {
     "target": is_positive,
     "minimum_bid": is_bid,  # FO-20
     "opening_bid": is_bid,  # FO-20
+    "bid_step": number_from(5, 10),  # FO-21
     "all_pass": one_of("redeal", "dealer_minimum"),  # TT-6
     "bidder_out_first": is_flag,  # DX-9
     "jump_bids": is_flag,  # TT-3
@@ -91,6 +92,7 @@ CHECKS: dict[str, Check] = {
 REQUIRED = "required"  # in place of a default, for an option that has none
 ALL_PASS = ("redeal", CHECKS["all_pass"])
 JUMP_BIDS = (True, is_flag)
+BID_STEP = (5, CHECKS["bid_step"])
 HOLD = (False, is_flag)  # FO-22
 MUST_MAKE = (False, is_flag)  # FO-25
 NEVER_BELOW = (False, is_flag)  # FO-26
@@ -110,6 +112,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
     "dixie": {
         "seats": (REQUIRED, number_from(4, 6)),  # DX-1
         "minimum_bid": (70, up_to(120)),  # DX-4
+        "bid_step": BID_STEP,
         "all_pass": ALL_PASS,  # TT-6
         "bidder_out_first": (False, is_flag),  # DX-9
         "jump_bids": JUMP_BIDS,
@@ -136,6 +139,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
     },
     "five": {
         "minimum_bid": (75, up_to(180)),  # R5-3
+        "bid_step": BID_STEP,
         "moon_set": ("bid", one_of("bid", "value", "double")),
         "all_pass": ALL_PASS,
         "jump_bids": JUMP_BIDS,
@@ -185,6 +189,8 @@ def are_options(game: str, options: Options) -> bool:
     if full.get("misdeal_claim") and full["misdeal"] == "none":  # FO-24
         return False
     if full.get("must_make_to_win") and full.get("cap") is not None:  # FO-25
+        return False
+    if full.get("bid_step") == 10 and full["minimum_bid"] % 10:  # FO-21
         return False
     if full.get("never_below_zero") and full.get("floor") is not None:  # FO-26
         return False

@@ -15,7 +15,7 @@ class Dixie(TrickDeal):
             dealer,
             seats=options["seats"],
             hand_size=hand_size,
-            bids=ladder(options["minimum_bid"], 120),  # DX-4
+            bids=ladder(options["minimum_bid"], 120, options["bid_step"]),  # DX-4
             after_bidding=["nest"] + ["bury"] * nest + ["trump"],  # DX-5
             suits=COLOURS,
             trump_calls=list(COLOURS),
@@ -120,7 +120,7 @@ class Five(TrickDeal):
             dealer,
             seats=5,
             hand_size=10,
-            bids=[*ladder(options["minimum_bid"], 180), "sun"],  # R5-3, R5-4
+            bids=[*ladder(options["minimum_bid"], 180, options["bid_step"]), "sun"],  # R5-3, R5-4
             after_bidding=["nest", "trump", "call", "bury", "bury", "bury", "lead"],  # R5-5
             suits=SUITS,
             trump_calls=[*SUITS, "none", "low"],  # R5-6

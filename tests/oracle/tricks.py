@@ -8,9 +8,9 @@ from tests.oracle.cards import ROOK, IllegalMoveError, hand_out, number
 Options = Mapping[str, Any]
 
 
-def ladder(lowest: int, highest: int) -> list[str]:
-    """The bids of a game, from the lowest to the highest, in steps of 5 (TT-3)."""
-    return [str(bid) for bid in range(lowest, highest + 1, 5)]
+def ladder(lowest: int, highest: int, step: int = 5) -> list[str]:
+    """The bids of a game, from the lowest to the highest, in steps of 5 or 10 (TT-3, FO-21)."""
+    return [str(bid) for bid in range(lowest, highest + 1, step)]
 
 
 class TrickDeal:

@@ -32,6 +32,7 @@ DIXIE = Preset(
     only=(
         "target",
         "minimum_bid",
+        "bid_step",
         "jump_bids",
         "hold",
         "all_pass",

@@ -31,6 +31,7 @@ FIVE = Preset(
     only=(
         "target",
         "minimum_bid",
+        "bid_step",
         "jump_bids",
         "hold",
         "all_pass",

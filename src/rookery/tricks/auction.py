@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from rookery.core.cards import Seat
 from rookery.core.moves import Bid, Move, Pass, Ply, ShootSun, Stay
-from rookery.tricks.rules import BID_STEP, TrickRules
+from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import TrickState
 
 
@@ -30,10 +30,10 @@ def legal(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
     ends: tuple[Move, ...] = (Pass(), Stay()) if stays else (Pass(),)
     if isinstance(state.bid, ShootSun):
         return ends
-    lowest = rules.minimum_bid if state.bid is None else state.bid.amount + BID_STEP
+    lowest = rules.minimum_bid if state.bid is None else state.bid.amount + rules.bid_step
     lowest = max(lowest, rules.minimum_bid)
     highest = rules.maximum_bid if rules.jump_bids else min(lowest, rules.maximum_bid)
-    bids = tuple(Bid(amount) for amount in range(lowest, highest + 1, BID_STEP))
+    bids = tuple(Bid(amount) for amount in range(lowest, highest + 1, rules.bid_step))
     return (*bids, ShootSun(), *ends) if rules.sun else (*bids, *ends)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rookery.core.cards import ROOK
 from rookery.core.seating import MOST_SEATS
-from rookery.tricks.shape import BID_STEP, Phase, Sides
+from rookery.tricks.shape import Phase, Sides
 
 if TYPE_CHECKING:
     from rookery.tricks.rules import TrickRules
@@ -60,8 +60,12 @@ def _check_phases(rules: TrickRules) -> None:
 
 
 def _check_bids(rules: TrickRules) -> None:
-    if rules.maximum_bid % BID_STEP:
-        raise ValueError(f"bids are multiples of {BID_STEP} (TT-3), not {rules.maximum_bid}")
+    for bid in (rules.opening_bid, rules.minimum_bid, rules.maximum_bid):
+        if bid % rules.bid_step:
+            raise ValueError(
+                f"bids are multiples of {rules.bid_step} (TT-3, FO-21): the lowest or the highest "
+                f"cannot be {bid}"
+            )
     if not rules.opening_bid < rules.minimum_bid <= rules.maximum_bid:
         raise ValueError(
             "the opening bid must be below the minimum, and the minimum not above the maximum"

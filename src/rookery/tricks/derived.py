@@ -119,6 +119,11 @@ def opens_with_a_bid(rules: TrickRules) -> bool:
     return rules.opening_bid > 0
 
 
+def takes_large_steps(rules: TrickRules) -> bool:
+    """Whether bids by tens end at the game's maximum (FO-21)."""
+    return rules.maximum_bid % (2 * BID_STEP) == 0
+
+
 def bids_freely(rules: TrickRules) -> bool:
     """Whether the first to speak may make any bid from the minimum on (FO-20)."""
     return rules.opening_bid == 0

@@ -18,7 +18,7 @@ from rookery.core.moves import (
 )
 from rookery.messages import refusals
 from rookery.tricks.play import order_in
-from rookery.tricks.rules import BID_STEP, Phase, TrickRules
+from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.state import TrickState
 
 _PHASE_OF: dict[type, Phase] = {
@@ -123,8 +123,8 @@ def _why_not_trump(rules: TrickRules, state: TrickState) -> Message:
 
 
 def _why_not_bid(rules: TrickRules, state: TrickState, amount: int) -> Message:
-    if amount % BID_STEP:
-        return refusals.bid_multiple(step=BID_STEP)
+    if amount % rules.bid_step:
+        return refusals.bid_multiple(step=rules.bid_step)
     if amount > rules.maximum_bid:
         return refusals.bid_highest_allowed(amount=rules.maximum_bid)
     if isinstance(state.bid, ShootSun):
@@ -133,7 +133,7 @@ def _why_not_bid(rules: TrickRules, state: TrickState, amount: int) -> Message:
     if state.bid is not None and state.bid.amount >= at_least:
         if amount <= state.bid.amount:
             return refusals.bid_higher(amount=state.bid.amount)
-        at_least = state.bid.amount + BID_STEP
+        at_least = state.bid.amount + rules.bid_step
     if amount < at_least:
         return refusals.bid_lowest_allowed(amount=at_least)
     return refusals.bid_next(amount=at_least)

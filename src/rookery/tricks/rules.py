@@ -108,6 +108,15 @@ class TrickRules:
         apply=derived.with_opening,
         needs=derived.opens_with_a_bid,
     )
+    bid_step: int = option(
+        BID_STEP,
+        phase="bidding",
+        source="TT-3, FO-21",
+        low=BID_STEP,
+        high=2 * BID_STEP,
+        step=BID_STEP,
+        needs=derived.takes_large_steps,
+    )
     jump_bids: bool = option(True, phase="bidding", source="TT-3")
     all_pass: str = option(
         "redeal",

@@ -107,6 +107,7 @@ cdef struct Rules:
     uint64_t poor               # a hand of only these is a misdeal (FO-13); 0: no misdeals
     uint64_t misdeal_prevented_by
     int bids
+    uint64_t open_bids          # those that are multiples of the step (FO-21)
     int low_bids                # how many of them are below the usual minimum (FO-20)
     int usual_bids              # how many a game with the usual minimum has, and the sun
     int32_t bid[CARDS]          # the amounts, then 0 for the sun, then the opening bid

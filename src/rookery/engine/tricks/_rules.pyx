@@ -106,6 +106,7 @@ cdef class Compiled:
         r.calls = numbers["calls"]
         r.dummy = numbers["dummy"]
         r.bids = numbers["bids"]
+        r.open_bids = numbers["open_bids"]
         r.low_bids = numbers["low_bids"]
         r.usual_bids = numbers["usual_bids"]
         r.has_sun = numbers["has_sun"]

@@ -5,7 +5,7 @@ from libc.stdint cimport uint64_t
 
 from rookery.engine.tricks._rules cimport NONE, Rules
 from rookery.engine.tricks.state cimport Deal, next_seat
-from rookery.native.bits cimport bit
+from rookery.native.bits cimport bit, lowest
 
 
 cdef inline void begin_auction(const Rules *r, Deal *d) noexcept nogil:
@@ -20,7 +20,7 @@ cdef inline uint64_t biddable(const Rules *r, const Deal *d) noexcept nogil:
     """All higher bids or only the next one; the sun if the game has it; passing (TT-3, R5-4)."""
     cdef int sun = r.bids
     cdef int low = 0
-    cdef uint64_t ends = bit(sun + r.has_sun)   # the bit of passing
+    cdef uint64_t bids, ends = bit(sun + r.has_sun)   # the bit of passing
     if r.has_sun:
         if d.bid == sun:
             return ends
@@ -29,9 +29,10 @@ cdef inline uint64_t biddable(const Rules *r, const Deal *d) noexcept nogil:
         low = d.bid + 1
     if low >= r.bids:
         return ends
-    if r.jump_bids:
-        return ends | (bit(r.bids) - bit(low))
-    return ends | bit(low)
+    bids = (bit(r.bids) - bit(low)) & r.open_bids
+    if r.jump_bids or not bids:
+        return ends | bids
+    return ends | bit(lowest(bids))
 
 
 cdef inline void call(const Rules *r, Deal *d, int move) noexcept nogil:

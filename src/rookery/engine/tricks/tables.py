@@ -120,6 +120,9 @@ class TrickTables:
             "calls": rules.calls if Phase.CALL in rules.course else 0,
             "dummy": -1 if rules.dummy is None else rules.dummy,
             "bids": len(self.bids),
+            "open_bids": sum(
+                1 << place for place, it in enumerate(_amounts(rules)) if it % rules.bid_step == 0
+            ),
             "low_bids": len(low_bids(rules)),
             "usual_bids": len(usual_bids(rules)) + rules.sun,
             "has_sun": rules.sun,

@@ -16,7 +16,7 @@ from rookery.core.messages import Item, Message
 from rookery.core.moves import Trump
 from rookery.fishing.rules import FishingRules
 from rookery.messages import how
-from rookery.tricks.rules import BID_STEP, Phase, Sides, TrickRules
+from rookery.tricks.rules import Phase, Sides, TrickRules
 
 Rules: TypeAlias = TrickRules | FishingRules
 Sentences: TypeAlias = Iterator[Message]
@@ -106,7 +106,7 @@ def _bidding(rules: TrickRules) -> Sentences:
         jumps="jump" if rules.jump_bids else "step",
         low=rules.minimum_bid,
         high=rules.maximum_bid,
-        step=BID_STEP,
+        step=rules.bid_step,
     )
     if rules.moon:
         yield how.moon(bid=rules.maximum_bid, points=rules.moon_value)

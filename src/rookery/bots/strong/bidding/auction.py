@@ -33,7 +33,7 @@ from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.messages import reasons
 from rookery.tricks.auction import passed
 from rookery.tricks.play import first_leader
-from rookery.tricks.rules import BID_STEP, Phase, TrickRules
+from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.view import TrickView
 
 _FIRST_BATCH = 24
@@ -247,10 +247,10 @@ def _others(
     All have shape (W,). `ceilings`, shape (W, O), are the highest bids of the O seats in `others`.
     """
     rules = view.rules
-    reach = np.floor(ceilings / BID_STEP) * BID_STEP
+    reach = np.floor(ceilings / rules.bid_step) * rules.bid_step
     out = passed(view.auction) | {rules.dummy}
     standing = _standing(view)
-    least = max(standing + BID_STEP, rules.minimum_bid)
+    least = max(standing + rules.bid_step, rules.minimum_bid)
     for column, seat in enumerate(others):
         if seat == view.bidder:
             reach[:, column] = np.maximum(reach[:, column], standing)
@@ -262,7 +262,7 @@ def _others(
     second = order[:, -2] if len(others) > 1 else np.full(len(reach), _NO_BID)
     rival = np.array(others, dtype=np.intp)[reach.argmax(axis=1)]
     is_bidder = rival == (NOBODY if view.bidder is None else view.bidder)
-    price = np.minimum(second + BID_STEP, order[:, -1])
+    price = np.minimum(second + rules.bid_step, order[:, -1])
     price = np.maximum(price, np.where(is_bidder, standing, least))
     rival = np.where(order[:, -1] == _NO_BID, NOBODY, rival)
     opponents = [column for column, s in enumerate(others) if not rules.are_partners(view.seat, s)]

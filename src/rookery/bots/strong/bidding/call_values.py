@@ -76,13 +76,13 @@ class CallValues:
 
         If `least` is not given, the lowest legal bid takes its place.
         """
-        it = self.outlook
+        it, step = self.outlook, self.view.rules.bid_step
         lowest = min(move.amount for move in self.view.legal if isinstance(move, Bid))
         lowest = lowest if least is None else least
-        lost = it.opposing >= ceiling + BID_STEP
-        price = np.clip(np.maximum(it.opposing + BID_STEP, lowest), lowest, ceiling)
+        lost = it.opposing >= ceiling + step
+        price = np.clip(np.maximum(it.opposing + step, lowest), lowest, ceiling)
         mine = self.priced(it.mine, price)
-        theirs = self.priced(it.theirs, np.maximum(it.price, ceiling + BID_STEP))
+        theirs = self.priced(it.theirs, np.maximum(it.price, ceiling + step))
         return np.where(lost, theirs, mine)
 
     def shooting(self) -> Numbers:

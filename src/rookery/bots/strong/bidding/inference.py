@@ -16,7 +16,7 @@ from rookery.kernel.playouts.open_hand_policy import Rows
 from rookery.kernel.worlds.masks import Masks
 from rookery.kernel.worlds.sampling import Sampler, masks_of
 from rookery.tricks.play import first_leader
-from rookery.tricks.rules import BID_STEP, TrickRules
+from rookery.tricks.rules import TrickRules
 from rookery.tricks.view import TrickView
 
 _SCALE = 0.08
@@ -146,7 +146,7 @@ def likelihood(view: TrickView, ceilings: Numbers, seats: Sequence[Seat]) -> Num
     scale = _SCALE * rules.maximum_bid
     standing, holder = rules.opening_bid, view.dealer if rules.opening_bid else None
     for seat, move in view.auction:
-        level = max(standing + BID_STEP, rules.minimum_bid)
+        level = max(standing + rules.bid_step, rules.minimum_bid)
         if isinstance(move, Bid):
             standing, holder = move.amount, seat
         elif isinstance(move, ShootSun):

@@ -63,6 +63,7 @@ INDIFFERENT = frozenset(
         "maximum_bid",
         "first_bidder",
         "opening_bid",
+        "bid_step",
         "jump_bids",
         "hold",
         "all_pass",
