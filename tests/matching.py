@@ -395,7 +395,7 @@ ROWS: Mapping[str, Any] = {
     "rookery.bots.strong": _first,
     "rookery.bots.strong.match_value": lambda rules: (1.0, 0.0),
     "rookery.bots.assessing.judging": _not_judged,
-    "rookery.bots.explaining.explanation": Comparing(_unknown, _unknown, _unknown),
+    "rookery.bots.explaining.explanation": Comparing(_unknown, _unknown, _unknown, _unknown),
     "rookery.bots.explaining.rivals": lambda view, votes: lambda move: 0.0,
     "rookery.arena.cheat": _open,
     "rookery.arena.suite": lambda view: "turn",

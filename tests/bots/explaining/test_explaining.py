@@ -14,13 +14,13 @@ from rookery.bots.assessing import JudgedMove, assess
 from rookery.bots.assessing.assessment import Stakes
 from rookery.bots.explaining import explained, label, what_differs, why
 from rookery.bots.explaining.explanation import LIMITS as FIRST
-from rookery.bots.explaining.explanation import is_worse
+from rookery.bots.explaining.explanation import LONGER, is_worse
 from rookery.bots.explaining.playouts import play_card
 from rookery.bots.explaining.rivals import Temptation
 from rookery.bots.explaining.turns import held_by_next
 from rookery.bots.strong.bidding.calibration import told_chance
 from rookery.core.messages import Message
-from rookery.core.moves import Bury, Pass, Play
+from rookery.core.moves import Bury, NameTrump, Pass, Play
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 from rookery.games import GAMES
@@ -122,6 +122,42 @@ def test_the_rival_is_what_most_people_would_consider(number: int) -> None:
         assert order[0].move == Pass()
     elif any(it.includes((usual,)) for it in moves):
         assert order[0].includes((usual,)) or not isinstance(usual, Bury)
+
+
+def test_a_hint_for_a_card_that_is_clearly_worse_names_the_best_one_instead() -> None:
+    found = 0
+    for view in (it.view() for it in POSITIONS[::11] if isinstance(it.view().legal[0], Play)):
+        worst = min(assess(view, Random(0), FIRST).moves, key=lambda it: -it.behind).move
+        considered = tuple((it, float(it == worst)) for it in view.legal)
+        told = explained(view, Decision(worst, reasons.only_legal(), considered=considered))
+        for limits in (FIRST, LONGER):
+            judged = assess(view, Random(0), limits, (worst,))
+            own = judged.of(worst)
+            if own is None or not is_worse(own, judged.moves[0]):
+                break
+        else:
+            found += 1
+            assert judged.moves[0].includes((told.move,))
+            assert told.considered[0][0] == told.move
+            assert str(reasons.only_legal()) not in str(told.reason)
+    assert found
+
+
+def test_a_trump_suit_without_a_rival_is_compared_by_its_length() -> None:
+    lengths = set()
+    for view in (it.view() for it in POSITIONS):
+        if isinstance(view, TrickView) and view.phase is Phase.TRUMP:
+            decision = bot("strong", Random(1), LIMITS).decide(view)
+            told = str(explained(view, decision).reason)
+            assert isinstance(decision.move, NameTrump)
+            orders, calls = view.rules.orders, view.rules.allowed_trumps
+            held = {it: len(view.hand & orders[it].trumps) for it in calls}
+            own = held.pop(decision.move.trump)
+            if "with any other suit" in told:
+                assert f"at most {max(held.values())} trump" in told
+                assert max(held.values()) < own
+            lengths.add("with any other suit" in told)
+    assert lengths == {True, False}
 
 
 def test_a_hint_says_so_where_no_other_move_is_clearly_worse() -> None:

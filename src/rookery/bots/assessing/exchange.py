@@ -1,6 +1,7 @@
 """Judging the bidder's decisions between the bidding and the tricks."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from statistics import fmean
@@ -23,7 +24,9 @@ from rookery.bots.strong.bidding.plans import (
     plans_of,
 )
 from rookery.bots.strong.match_value import MatchValue
+from rookery.core.cards import Card
 from rookery.core.moves import Bury, Move, Trump
+from rookery.heuristics.tricks.hand_value import best_trump
 from rookery.kernel.worlds.sampling import Sampler
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
@@ -55,14 +58,17 @@ class _Tried:
 def assess(view: TrickView, rng: Random, limits: Limits, played: Sequence[Move]) -> Assessment:
     """Judge trump calls, partner cards, burials or leads.
 
-    Of burials and partner cards, the candidates of `strong` and those in `played` are judged. All
-    plans are played out in some worlds; the best plans and the plans of `played` in many more.
+    Of burials and partner cards, the candidates of `strong`, the burials of beginners, and those in
+    `played` are judged. All plans are played out in some worlds; the best plans and the plans of
+    `played` in many more.
     """
     budget = Budget(limits)
     plans = candidate_plans(view, rng)
     own = plans_of(view, played) if played else []
-    known = {_key(plan) for plan in plans}
-    plans += [plan for plan in own if _key(plan) not in known]
+    others = [plan for moves in burials_of_beginners(view) for plan in plans_of(view, moves)]
+    known = {_key(plan): plan for plan in (*own, *others)}
+    candidates = set(map(_key, plans))
+    plans += [plan for key, plan in known.items() if key not in candidates]
     kept = {_key(plan)[0] for plan in own}
     weights: list[Numbers] = []
     tried = [_Tried(plan) for plan in plans]
@@ -75,6 +81,34 @@ def assess(view: TrickView, rng: Random, limits: Limits, played: Sequence[Move])
     if count >= _FEWEST_WORLDS:
         _play(view, finalists, _worlds(view, sampler, rng, count), rng, weights)
     return _judged(view, _ranked(view, tried, weights), weights)
+
+
+def burials_of_beginners(view: TrickView) -> list[list[Move]]:
+    """The burials that a beginner might choose; none in other phases, or where cards are exchanged.
+
+    No trump or top card if possible: the lowest cards, those of the shortest suits, or counters.
+    """
+    if view.phase is not Phase.BURY or view.rules.exchange_size is not None:
+        return []
+    order = view.rules.orders[view.trump or best_trump(view.rules, view.hand)[0]]
+    points, strength = view.rules.points_of, order.strength
+    cards = [it.card for it in view.legal if isinstance(it, Bury) and it.card]
+    suits = Counter(order.suit_of[card] for card in cards)
+    ways: tuple[Callable[[Card], float], ...] = (
+        strength.__getitem__,
+        lambda it: suits[order.suit_of[it]],
+        lambda it: -points[it],
+    )
+    count = view.rules.nest_size - view.buried_size
+    if len(cards) < count:
+        return []
+
+    def burial(by: Callable[[Card], float]) -> list[Move]:
+        is_kept = order.trumps | order.tops
+        ranked = sorted(cards, key=lambda it: (it in is_kept, by(it), strength[it]))
+        return list(map(Bury, ranked[:count]))
+
+    return list(map(burial, ways))
 
 
 def _key(plan: Plan) -> tuple[Move | int, Trump]:

@@ -29,7 +29,7 @@ from rookery.tricks.view import TrickView
 LIMITS = Limits(nodes=60_000)
 """The limits with which the moves are judged. Unmeasured, as are those below."""
 
-_LONGER = Limits(nodes=150_000)
+LONGER = Limits(nodes=150_000)
 """Those with which they are judged again if one may be worse, but none is clearly so."""
 
 _WORSE = 2.0
@@ -63,31 +63,59 @@ _SEED = 1
 def explained(view: AnyView, decision: Decision) -> Decision:
     """The decision, with a reason that compares its move with a clearly worse one.
 
-    If no move is clearly worse, the reason says so, or names cards that are equal. The decision
-    stays as it is if its reason is not a message. The explanation depends on the view and the
-    decision alone.
+    If no move is clearly worse, the reason says so, or names cards that are equal. A card or turn
+    that proves to be clearly worse than another is replaced by that one. The decision stays as it
+    is if its reason is not a message. The explanation depends on the view and the decision alone.
     """
     is_known = bool(decision.considered) or isinstance(decision.move, Play)
-    if len(view.legal) == 1 or not is_known or not isinstance(decision.reason, Message):
+    reason = decision.reason
+    if len(view.legal) == 1 or not is_known or not isinstance(reason, Message):
         return decision
-    moves = (decision.move, *decision.then)
-    for limits in (LIMITS, _LONGER):
-        judged = assess(view, Random(0), limits, moves)
-        own = judged.of(*moves)
-        worse = [] if own is None else [it for it in judged.moves if is_worse(it, own)]
-        if own is None or worse or all(_behind(it, own) < _WORSE for it in judged.moves):
-            break
-    if own is not None and own.move == Pass():
+    judged, own = _judged(view, (decision.move, *decision.then))
+    if own is None:
+        return _without_rival(view, decision, judged)
+    best = judged.moves[0]
+    if is_worse(own, best) and (instead := label(view, best.move)):
+        own, reason, decision = best, instead, _instead_of(decision, best.move, instead)
+    worse = _worse_than(own, judged)
+    if own.move == Pass():
         worse = [it for it in judged.moves if it.move == view.legal[0] and _behind(it, own) > 0]
-    if own is None or not worse:
+    if not worse:
         return _without_rival(view, decision, judged)
     tempting = Temptation(view)
-    compared = why(view, decision.reason, own, worse, tempting)
+    compared = why(view, reason, own, worse, tempting)
     parts = [*compared, as_good(tempting, own, judged.moves)]
     first, *rest = [it for it in parts if it is not None]
     for it in rest:
         first = contrasts.reason(why=first, better=it)
     return replace(decision, reason=first)
+
+
+def _judged(view: AnyView, moves: Sequence[Move]) -> tuple[Assessment, JudgedMove | None]:
+    """The moves judged, and the judgement of one's own, longer where the first leaves a doubt."""
+    for limits in (LIMITS, LONGER):
+        judged = assess(view, Random(0), limits, moves)
+        own = judged.of(*moves)
+        if own is None:
+            break
+        is_clear = bool(_worse_than(own, judged)) or not _may_be_worse(own, judged)
+        if is_clear and not is_worse(own, judged.moves[0]):
+            break
+    return judged, own
+
+
+def _may_be_worse(own: JudgedMove, judged: Assessment) -> bool:
+    return any(_behind(it, own) >= _WORSE for it in judged.moves)
+
+
+def _worse_than(own: JudgedMove, judged: Assessment) -> list[JudgedMove]:
+    return [it for it in judged.moves if is_worse(it, own)]
+
+
+def _instead_of(decision: Decision, move: Move, reason: Message) -> Decision:
+    """A decision for another card or turn; of those considered it comes first."""
+    considered = tuple(sorted(decision.considered, key=lambda it: it[0] != move))
+    return replace(decision, move=move, reason=reason, considered=considered)
 
 
 def _without_rival(view: AnyView, decision: Decision, judged: Assessment) -> Decision:
@@ -147,7 +175,8 @@ def why(
     is found that explains enough of the points; else the one that explains most is told. The rival
     of a pass is the lowest bid. If the rival has the same reason as the better move, or the reason
     speaks against it, the comparison alone is returned. If nobody would consider any of the worse
-    moves, the reason alone is, unless it is as true of one of them. If no difference is found, the
+    moves, the reason alone is, unless it is as true of one of them; with a trump suit it is said
+    how much shorter the others are. If no difference is found, the
     comparison names the first of them.
     """
     comparing = BY_GENRE[view.genre]
@@ -157,6 +186,8 @@ def why(
         order = [it for it in order if it.move == view.legal[0]]
     elif not order:
         order = tempting.sorted(it for it in worse if _id(label(it.move)) == reason.id)
+    if not order and (others := comparing.alone(view, better.move)):
+        return reason, others
     found: list[tuple[JudgedMove, Difference]] = []
     for it in order[:_TRIED]:
         if (then := differs(it)) is not None:
@@ -330,6 +361,17 @@ def _chance_of_bid(view: TrickView, bid: JudgedMove) -> Message | None:
     return contrasts.bid_risked(less=percent(told_chance(view.rules, bid.made)))
 
 
+def _other_suits(view: TrickView, move: Move) -> Message | None:
+    """How many trumps the hand has at most with another trump than the move names, if fewer."""
+    if not isinstance(move, NameTrump):
+        return None
+    orders = view.rules.orders
+    held = {it: len(view.hand & orders[it].trumps) for it in view.rules.allowed_trumps}
+    own = held.pop(move.trump)
+    most = max(held.values(), default=0)
+    return contrasts.other_suits(most=most) if most < own else None
+
+
 def _of_fishing(view: FishingView, better: JudgedMove) -> Callable[[JudgedMove], Difference | None]:
     def differs(worse: JudgedMove) -> Difference | None:
         if isinstance(better.move, Turn) and isinstance(worse.move, Turn):
@@ -356,19 +398,23 @@ class Comparing:
     `against` takes the better move, and returns a function that tells how a worse one differs.
     `labels` takes a view, and returns a function that gives the reason for a card or a turn by
     rules of thumb (None for other moves). `chance` tells how often a bid is made; None for moves
-    that are no bids.
+    that are no bids. `alone` tells of a move what holds of none of the others, if nobody would
+    consider one of them.
     """
 
     against: Callable[[Own, JudgedMove], Callable[[JudgedMove], Difference | None]]
     labels: Callable[[Own], Callable[[Move], Message | None]]
     chance: Callable[[Own, JudgedMove], Message | None]
+    alone: Callable[[Own, Move], Message | None]
 
 
 BY_GENRE: ByGenre[Comparing] = ByGenre(
     "rookery.bots.explaining.explanation.BY_GENRE",
     {
-        TRICKS: Comparing(_of_tricks, _labels_of_tricks, _chance_of_bid),
-        FISHING: Comparing(_of_fishing, _labels_of_fishing, lambda view, bid: None),
+        TRICKS: Comparing(_of_tricks, _labels_of_tricks, _chance_of_bid, _other_suits),
+        FISHING: Comparing(
+            _of_fishing, _labels_of_fishing, lambda view, bid: None, lambda view, move: None
+        ),
     },
 )
 """How the moves of each genre are compared."""

@@ -6,12 +6,13 @@ from random import Random
 
 from rookery import heuristics
 from rookery.bots.assessing import JudgedMove
+from rookery.bots.assessing.exchange import burials_of_beginners
 from rookery.bots.easy import EasyBot
 from rookery.bots.strong.play.tie_break import RulesOfThumb
 from rookery.core.cards import Card, CardSet
 from rookery.core.game import AnyView
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
-from rookery.core.moves import Bury, Move, Pass, Play
+from rookery.core.moves import Bury, Move, NameTrump, Pass, Play, Trump
 from rookery.fishing.view import FishingView
 from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.rules import Phase
@@ -19,6 +20,9 @@ from rookery.tricks.view import TrickView
 
 _OF_PASS, _OF_STEADY, _OF_EASY, _OF_BEGINNER = 8, 4, 2, 1
 """The votes for a pass, for the moves of the two bots, and for each guess. Unmeasured."""
+
+_NEARLY = 2
+"""By how many trumps a suit may be shorter than the longest and still be considered."""
 
 
 class Temptation:
@@ -35,28 +39,33 @@ class Temptation:
         self._votes = votes
 
     def tempts(self, it: JudgedMove) -> bool:
-        """Whether anybody would consider the move; of other moves than cards this is not known."""
-        return not isinstance(it.move, Play) or self._votes_of(it) > 0
+        """Whether anybody would consider the card or trump; of other moves this is not known."""
+        return not isinstance(it.move, Play | NameTrump) or self._votes_of(it) > 0
 
     def sorted(self, moves: Iterable[JudgedMove]) -> list[JudgedMove]:
         """The moves, first those that most people would consider.
 
-        Between moves with the same votes the rules of thumb decide, then the points. Of burials the
-        points alone do: they are many, and nobody considers one that is far behind.
+        Between moves with the same votes the rules of thumb decide, then the points.
         """
         return sorted(moves, key=self._key)
 
     def _key(self, it: JudgedMove) -> tuple[float, float, float]:
-        if isinstance(it.move, Bury):
-            return 0.0, 0.0, it.behind
         return -self._votes_of(it), -max(map(self._score, (it.move, *it.same))), it.behind
 
     def _votes_of(self, it: JudgedMove) -> int:
+        """The votes for the move, or for all cards of a burial together."""
+        if isinstance(it.move, Bury):
+            return sum(self._votes[each] for each in (it.move, *it.then))
         return max(self._votes[each] for each in (it.move, *it.same))
 
 
 def _of_tricks(view: TrickView, votes: Counter[Move]) -> Callable[[Move], float]:
     """Add the beginner's votes; returns the score of a card by the rules of thumb."""
+    if view.phase is Phase.TRUMP:
+        votes.update(map(NameTrump, _long_suits(view)))
+    if view.phase is Phase.BURY:
+        for burial in burials_of_beginners(view):
+            votes.update(burial)
     cards = [each.card for each in view.legal if isinstance(each, Play)]
     if view.phase is not Phase.PLAY or not cards:
         return lambda move: 0.0
@@ -64,6 +73,12 @@ def _of_tricks(view: TrickView, votes: Counter[Move]) -> Callable[[Move], float]
     for card in _of_beginner(view, cards, thumb.memory.trust):
         votes[Play(card)] += _OF_BEGINNER
     return lambda move: thumb.score(move.card) if isinstance(move, Play) else 0.0
+
+
+def _long_suits(view: TrickView) -> Iterator[Trump]:
+    """The calls that give the hand the most trumps, or nearly so many."""
+    held = {it: len(view.hand & view.rules.orders[it].trumps) for it in view.rules.allowed_trumps}
+    return (it for it, count in held.items() if count >= max(held.values()) - _NEARLY)
 
 
 def _of_beginner(view: TrickView, cards: Sequence[Card], trust: Sequence[float]) -> Iterator[Card]:
@@ -81,6 +96,7 @@ def _of_beginner(view: TrickView, cards: Sequence[Card], trust: Sequence[float])
         yield max(plain, key=strength)
         suits = Counter(order.suit_of[card] for card in plain)
         yield min(plain, key=lambda it: (-suits[order.suit_of[it]], points[it], strength(it)))
+        yield from CardSet.of(plain) & order.tops
         led = [order.suit_of[it.cards[0]] for it in view.tricks if _trusts(trust, it.leader)]
         back = [card for card in cards if order.suit_of[card] in led[-1:]]
         if back:

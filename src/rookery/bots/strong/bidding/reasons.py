@@ -27,11 +27,12 @@ def passes(
     *,
     is_likely: bool,
     gain: float,
+    least_gain: float,
 ) -> Message:
     """The reason for a pass.
 
-    `is_likely` says whether a bid of `least` is likely enough to be made, and `gain` is how much
-    more it is worth than a pass.
+    `is_likely` says whether a bid of `least` is likely enough to be made. `gain` is how much more
+    it is worth than a pass, and `least_gain` how much more it would have to be.
     """
     about = round(points)
     if view.rules.are_partners(view.bidder, view.seat):
@@ -41,8 +42,10 @@ def passes(
         return reasons.passes_seldom(points=about, trump=trump, amount=least, percent=made)
     if gain <= 0:
         return reasons.passes_less(points=about, trump=trump, amount=least)
-    more = max(1, round(gain))
-    return reasons.passes_hardly_more(points=about, trump=trump, amount=least, more=more)
+    more, enough = max(1, int(gain)), round(least_gain)
+    return reasons.passes_hardly_more(
+        points=about, trump=trump, amount=least, more=more, enough=enough
+    )
 
 
 def holding(rules: TrickRules, hand: CardSet, trump: Trump) -> Message:

@@ -41,6 +41,10 @@ contrast-passed = Passen bringt im Mittel { $lead }: in { $played } % der gedach
 contrast-passed-made = { $passed } und erfüllt ihr Gebot in { $made } % davon
 contrast-bid-after = mit dem anderen Zug wird das Gebot in { $less } % der gedachten Verteilungen erfüllt
 contrast-trumps = das Blatt hat dann { $more } Trümpfe statt { $less }
+contrast-other-suits = mit jeder anderen Trumpffarbe hat das Blatt höchstens { $most ->
+    [one] einen Trumpf
+   *[other] { $most } Trümpfe
+}
 contrast-points = die eigene Seite macht dann von hier an im Mittel { $more } Punkte statt { $less }
 contrast-counter = dann bekommt die eigene Seite { $card } in { $more } % der gedachten Verteilungen statt in { $less } %
 contrast-wins = { $card } macht dann einen Stich in { $more } % der gedachten Verteilungen statt in { $less } %

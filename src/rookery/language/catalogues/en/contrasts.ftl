@@ -60,6 +60,10 @@ contrast-passed-made = { $passed } and make their bid in { $made }% of those
 # $less per cent of the time after the other move; of this one it was told before.
 contrast-bid-after = with the other move the bid is made in { $less }% of imagined deals
 contrast-trumps = the hand then has { $more } trumps, not { $less }
+contrast-other-suits = with any other suit as trump the hand has at most { $most ->
+    [one] 1 trump
+   *[other] { $most } trumps
+}
 # Points, not per cent.
 contrast-points = the player's side then takes { $more } points on average from here on, not { $less }
 contrast-counter = the player's side then wins { $card } in { $more }% of imagined deals, not in { $less }%

@@ -41,6 +41,10 @@ contrast-passed = pasar { $lead } de media: los rivales juegan entonces en el { 
 contrast-passed-made = { $passed } y cumplen su puja en el { $made } % de estos
 contrast-bid-after = con la otra jugada, la puja se cumple en el { $less } % de los repartos imaginados
 contrast-trumps = así se tienen { $more } triunfos, no { $less }
+contrast-other-suits = con cualquier otro palo de triunfo se tienen como mucho { $most ->
+    [one] { $most } triunfo
+   *[other] { $most } triunfos
+}
 contrast-points = el propio bando se lleva así { $more } puntos de media desde aquí, no { $less }
 contrast-counter = el propio bando gana así { $card } en el { $more } % de los repartos imaginados, no en el { $less } %
 contrast-wins = { $card } gana así su baza en el { $more } % de los repartos imaginados, no en el { $less } %

@@ -41,6 +41,7 @@ contrast-passed = پاس دادن به‌طور میانگین { $lead }: حری
 contrast-passed-made = { $passed } و در { $made }٪ آن‌ها به خواندن خود می‌رسند
 contrast-bid-after = با حرکت دیگر، خواندن در { $less }٪ پخش‌های فرضی موفق است
 contrast-trumps = آن‌گاه { $more } حکم در ورق‌ها هست، نه { $less }
+contrast-other-suits = با هر خال حکم دیگری حداکثر { $most } حکم در ورق‌ها هست
 contrast-points = آن‌گاه گروه خودی از اینجا به بعد به‌طور میانگین { $more } امتیاز می‌گیرد، نه { $less }
 contrast-counter = آن‌گاه گروه خودی { $card } را در { $more }٪ پخش‌های فرضی می‌برد، نه { $less }٪
 contrast-wins = آن‌گاه { $card } در { $more }٪ پخش‌های فرضی دستش را می‌برد، نه { $less }٪

@@ -41,6 +41,10 @@ contrast-passed = passer { $lead } en moyenne : les adversaires jouent alors dan
 contrast-passed-made = { $passed } et réussissent leur mise dans { $made } % de celles-ci
 contrast-bid-after = avec l’autre coup, la mise réussit dans { $less } % des donnes imaginées
 contrast-trumps = la main a alors { $more } atouts, et non { $less }
+contrast-other-suits = avec toute autre couleur d’atout, la main a au plus { $most ->
+    [one] { $most } atout
+   *[other] { $most } atouts
+}
 contrast-points = son camp prend alors { $more } points en moyenne à partir d’ici, et non { $less }
 contrast-counter = son camp gagne alors { $card } dans { $more } % des donnes imaginées, et non { $less } %
 contrast-wins = { $card } gagne alors sa levée dans { $more } % des donnes imaginées, et non { $less } %
