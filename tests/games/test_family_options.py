@@ -658,10 +658,34 @@ def test_FO_27_what_a_lost_moon_costs(moon_set: str, *, double_set: bool, lost: 
     assert game.rules.points_range[0] == -(2 if double_set else 1) * max(180, game.rules.lost_moon)
 
 
+@pytest.mark.parametrize("name", ["kentucky", "red-one", "call-partner", "dixie", "five"])
+def test_FO_32_trump_may_be_named_before_the_nest_is_taken(name: str) -> None:
+    game = trick_game(name, trump_named="before_nest")
+    state = play(game, deal(game), *bidding(game, 0, game.rules.minimum_bid))
+    assert (state.phase, len(state.hands[0])) == (Phase.TRUMP, game.rules.hand_size)
+    assert game.view(state, 0).nest is None
+    trump = game.rules.trump_calls[0].value
+    state = play(game, state, f"0 trump {trump}")
+    assert len(state.hands[0]) == game.rules.hand_size + game.rules.nest_size
+    assert game.view(state, 0).nest == state.nest
+    usual = trick_game(name)
+    state = play(usual, deal(usual), *bidding(usual, 0, usual.rules.minimum_bid))
+    assert usual.view(state, 0).nest == state.nest
+
+
+def test_FO_32_breckinridge_and_rook_for_three_name_it_before() -> None:
+    for name in ("kentucky-original-breckinridge", "three", "two"):
+        course = trick_game(name).rules.course
+        assert course[1:4] == (Phase.TRUMP, Phase.NEST, Phase.BURY)
+    after = trick_game("kentucky-original-breckinridge", trump_named="after_nest")
+    assert after.rules.course[1:4] == (Phase.NEST, Phase.TRUMP, Phase.BURY)
+
+
 TAKEN_BY: dict[str, Callable[[TrickRules], bool]] = {
     "rook_any_time": lambda it: ROOK in it.pack,
     "nest_shown": lambda it: it.nest_size > 0,
     "nest_to": lambda it: it.nest_size > 0,
+    "trump_named": lambda it: it.nest_size > 0 and not it.trump_is_led,
     "bury": lambda it: it.nest_size > 0,
     "gate": lambda it: it.fixed_sides is not None,
     "double_set": lambda it: it.fixed_sides is not None,

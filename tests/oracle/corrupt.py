@@ -35,6 +35,7 @@ WRONG: dict[str, list[object]] = {
     "moon_set": ["nothing", True],
     "minimum_bid": [0, 72, 500, "70"],
     "bid_step": [0, 15, "10"],
+    "trump_named": ["first", True],
     "opening_bid": [0, 52, 500, None],
     "gate": ["100", True],
     "misdeal": ["claimed", True],

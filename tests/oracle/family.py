@@ -25,6 +25,7 @@ UNSAID: dict[str, Any] = {
     "misdeal_claim": False,
     "hold": False,
     "bid_step": 5,
+    "trump_named": "after_nest",
     "moon_value": None,
     "moon_set": "bid",
     "trumps": "suits",
@@ -90,6 +91,8 @@ class Kind:
             found |= {"buried_trumps_shown": False, "nest_to": "last_trick"}
         if not self.trump_is_led:
             found["first_lead"] = "left_of_dealer"
+        if has_nest and not self.trump_is_led:
+            found["trump_named"] = "after_nest"
         if ROOK in self.pack:
             found["rook_any_time"] = False
         if ROOK in self.pack and ROOK not in self.always_trump:
@@ -139,12 +142,12 @@ ORIGINAL = Kind(
     bids=(50, 100),  # KO-4
     options={"target": 300, **FORCED, "first_lead": "left_of_dealer", "bury": "any"},
 )
-BRECKINRIDGE = replace(  # KO-8; that trump is named before the nest is taken changes no move
+BRECKINRIDGE = replace(  # KO-8
     ORIGINAL,
     bids=(65, 100),
-    trump_before_burying=True,
     options={
         **ORIGINAL.options,
+        "trump_named": "before_nest",
         "bury": "no_counters",
         "buried_trumps_shown": True,
         "first_lead": "left_of_bidder",

@@ -42,7 +42,8 @@ class FamilyDeal(TrickDeal):
         steps = ["bury"] * nest + ["trump"]
         spare = self.rules["bury"] == "spare" and self.kind.spare_names_trump_first
         shown = self.rules["buried_trumps_shown"]  # FO-19
-        if self.kind.trump_before_burying or spare or shown:
+        before = self.rules["trump_named"] == "before_nest"  # FO-32: the nest changes no move
+        if self.kind.trump_before_burying or spare or shown or before:
             steps = ["trump"] + ["bury"] * nest
         calls = self.kind.calls * (2 if seats == 6 else 1)  # C5-4
         chosen = ["lead"] if self.rules["first_lead"] == "chosen" else []  # FO-19

@@ -19,6 +19,7 @@ CHOICES: dict[str, list[Any]] = {
     "moon_set": ["bid", "value", "double"],
     "minimum_bid": [5, 50, 60, 65, 70, 75, 80, 85, 100, 110, 120],
     "bid_step": [5, 5, 10],
+    "trump_named": ["after_nest", "before_nest"],
     "opening_bid": [5, 30, 40, 50, 70, 120],
     "floor": [None, -75, -150, -250, -500],
     "rook_any_time": [False, True],

@@ -61,6 +61,7 @@ CHECKS: dict[str, Check] = {
     "minimum_bid": is_bid,  # FO-20
     "opening_bid": is_bid,  # FO-20
     "bid_step": number_from(5, 10),  # FO-21
+    "trump_named": one_of("after_nest", "before_nest"),  # FO-32
     "all_pass": one_of("redeal", "dealer_minimum"),  # TT-6
     "bidder_out_first": is_flag,  # DX-9
     "jump_bids": is_flag,  # TT-3
@@ -92,6 +93,7 @@ CHECKS: dict[str, Check] = {
 REQUIRED = "required"  # in place of a default, for an option that has none
 ALL_PASS = ("redeal", CHECKS["all_pass"])
 JUMP_BIDS = (True, is_flag)
+TRUMP_NAMED = ("after_nest", CHECKS["trump_named"])
 BID_STEP = (5, CHECKS["bid_step"])
 HOLD = (False, is_flag)  # FO-22
 MUST_MAKE = (False, is_flag)  # FO-25
@@ -113,6 +115,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "seats": (REQUIRED, number_from(4, 6)),  # DX-1
         "minimum_bid": (70, up_to(120)),  # DX-4
         "bid_step": BID_STEP,
+        "trump_named": TRUMP_NAMED,
         "all_pass": ALL_PASS,  # TT-6
         "bidder_out_first": (False, is_flag),  # DX-9
         "jump_bids": JUMP_BIDS,
@@ -140,6 +143,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
     "five": {
         "minimum_bid": (75, up_to(180)),  # R5-3
         "bid_step": BID_STEP,
+        "trump_named": TRUMP_NAMED,
         "moon_set": ("bid", one_of("bid", "value", "double")),
         "all_pass": ALL_PASS,
         "jump_bids": JUMP_BIDS,

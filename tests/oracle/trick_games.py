@@ -16,7 +16,10 @@ class Dixie(TrickDeal):
             seats=options["seats"],
             hand_size=hand_size,
             bids=ladder(options["minimum_bid"], 120, options["bid_step"]),  # DX-4
-            after_bidding=["nest"] + ["bury"] * nest + ["trump"],  # DX-5
+            after_bidding={  # DX-5, FO-32
+                "after_nest": ["nest"] + ["bury"] * nest + ["trump"],
+                "before_nest": ["trump", "nest"] + ["bury"] * nest,
+            }[options["trump_named"]],
             suits=COLOURS,
             trump_calls=list(COLOURS),
         )

@@ -36,6 +36,7 @@ DIXIE = Preset(
         "jump_bids",
         "hold",
         "all_pass",
+        "trump_named",
         "bidder_out_first",
         "must_make_to_win",
         "never_below_zero",

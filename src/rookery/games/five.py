@@ -39,6 +39,7 @@ FIVE = Preset(
         "moon_value",
         "moon_set",
         "rook_rank",
+        "trump_named",
         "floor",
         "must_make_to_win",
         "never_below_zero",

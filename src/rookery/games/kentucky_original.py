@@ -50,7 +50,7 @@ BRECKINRIDGE = replace(
     by_seats={
         4: replace(  # KO-8
             _RULES,
-            phases=(Phase.AUCTION, Phase.TRUMP, Phase.NEST, Phase.BURY, Phase.PLAY),
+            trump_named="before_nest",
             minimum_bid=65,
             bury="no_counters",
             buried_trumps_shown=True,

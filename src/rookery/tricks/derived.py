@@ -24,11 +24,15 @@ def course(rules: TrickRules) -> tuple[Phase, ...]:
     """The phases as the options change them (FO-19).
 
     Misdeals are claimed before anybody bids (FO-24). A chosen first lead comes last before play.
-    Trump is named before burying where buried trumps lie face up.
+    Trump may be named before the nest is taken (FO-32), and is named before burying where buried
+    trumps lie face up.
     """
     phases: list[Phase] = [phase for phase in rules.phases if phase is not Phase.LEAD]
     if rules.first_lead == "chosen":
         phases.insert(phases.index(Phase.PLAY), Phase.LEAD)
+    if rules.trump_named == "before_nest" and Phase.NEST in phases:
+        phases.remove(Phase.TRUMP)
+        phases.insert(phases.index(Phase.NEST), Phase.TRUMP)
     trump_first = rules.buried_trumps_shown or (rules.trump_before_spare and rules.bury == "spare")
     is_late = Phase.BURY in phases and phases.index(Phase.TRUMP) > phases.index(Phase.BURY)
     if trump_first and is_late:
@@ -87,6 +91,11 @@ def buries_freely(rules: TrickRules) -> bool:
 def leads_freely(rules: TrickRules) -> bool:
     """Whether the first lead is not the bidder's duty to lead trump (SH-5)."""
     return not rules.trump_is_led
+
+
+def names_trump_freely(rules: TrickRules) -> bool:
+    """Whether the bidder takes a nest and need not lead trump from the hand after it (SH-5)."""
+    return has_nest(rules) and not rules.trump_is_led
 
 
 def has_calls_without_suit(rules: TrickRules) -> bool:

@@ -165,6 +165,13 @@ class TrickRules:
         choices=("suits", "none", "low"),
         needs=derived.has_calls_without_suit,
     )
+    trump_named: str = option(
+        "after_nest",
+        phase="trump",
+        source="R3-4, KO-8, FO-32",
+        choices=("after_nest", "before_nest"),
+        needs=derived.names_trump_freely,
+    )
     misdeal: str = option(
         "none",
         phase="deal",

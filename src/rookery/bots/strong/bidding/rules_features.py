@@ -49,6 +49,7 @@ DESCRIBED = frozenset(
         "rook_any_time",
         "first_lead",
         "trumps",
+        "trump_named",
         "bury",
         "buried_trumps_shown",
         "nest_to",
