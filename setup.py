@@ -33,6 +33,16 @@ SHARED = "rookery._cyutility"
 
 That code is two thirds of the C, and half of the time to compile it."""
 
+DIRECTIVES = {
+    "language_level": 3,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "embedsignature": True,
+}
+"""Cython's directives for all modules: C's arithmetic and no checks, signatures in docstrings."""
+
 MODES = ("optional", "required", "sanitized", "none")
 ROUNDING = ["-ffp-contract=off"]
 """Every operation is rounded by itself, as in Python: rules of thumb are compared bit by bit."""
@@ -108,6 +118,7 @@ class BuildKernel(build_ext):
         super().finalize_options()
         self.cython_c_in_temp = True  # no generated C among the sources
         self.shared_utility_qualified_name = SHARED
+        self.cython_directives = DIRECTIVES
         if self.only is not None:
             wanted = self.only.split(",")
             known = {it.name.rpartition(".")[2]: it for it in self.extensions}

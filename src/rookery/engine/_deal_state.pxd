@@ -1,4 +1,3 @@
-# cython: language_level=3
 # The base class of the compiled engine's states, whatever the game.
 
 from libc.stdint cimport int32_t, uint8_t

@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # A network of integers: it is evaluated on an observation and chooses an action.
 
 from libc.math cimport exp

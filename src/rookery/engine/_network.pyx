@@ -1,5 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, embedsignature=True
 """A network of integers in compiled form."""
 
 from libc.stdint cimport int8_t, int32_t, uint8_t

@@ -1,4 +1,3 @@
-# cython: language_level=3
 # The cards of a game in compiled code.
 
 from libc.stdint cimport uint64_t

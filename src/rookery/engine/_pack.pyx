@@ -1,5 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, embedsignature=True
 """The cards of a game in compiled code, where a card is its place in the pack."""
 
 from rookery.core.cards import NO_CARDS, CardSet

@@ -1,5 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, embedsignature=True
 """The base class of the rows of a vector table, whatever the game."""
 
 from libc.stdint cimport int32_t, uint8_t, uint64_t

@@ -1,4 +1,3 @@
-# cython: language_level=3
 # Worker threads, among which the work on rows is shared out.
 
 from libc.stdint cimport int64_t

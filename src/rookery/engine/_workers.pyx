@@ -1,5 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, embedsignature=True
 """Worker threads that wait without Python's lock; work on rows is shared out among them.
 
 Every thread has a share of the rows, always the same, so that it stays in its processor's cache.

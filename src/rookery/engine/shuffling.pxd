@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # Packs in random order.
 
 from libc.stdint cimport uint8_t

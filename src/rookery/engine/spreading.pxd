@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # Spread the bits of words out to bytes, which are 0 or 1. If the processor has AVX-512 or AVX2,
 # this uses it; else a table of all bytes.
 

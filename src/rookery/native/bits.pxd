@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # Operations on 64-bit masks. A mask is a set of cards: a lane of 16 bits for each of four suits.
 
 from libc.stdint cimport uint8_t, uint64_t

@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # Random cards: drawn from a mask, or dealt from a pile.
 
 from libc.stdint cimport uint8_t, uint64_t

@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # Random numbers: xoshiro256++ (Blackman, Vigna 2021), seeded by SplitMix64 (Steele, Lea, Flood
 # 2014).
 

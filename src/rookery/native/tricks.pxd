@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # Which cards may be played to a trick, and which card wins it: the one place for all compiled code,
 # however it numbers the cards.
 

@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # Unions of disjoint groups of cards: what one card can capture (TX-6).
 
 from libc.stdint cimport uint16_t, uint64_t

@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # The rules of a fishing game as numbers: `FishingTables` of tables.py, as compiled code has them.
 
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t

@@ -1,5 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, embedsignature=True
 """The states of fishing games as values of the compiled engine."""
 
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t

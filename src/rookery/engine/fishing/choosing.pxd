@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # A turn, chosen code by code as `Choice` of rookery.coding does; also the calls of a race.
 
 from libc.stdint cimport uint8_t, uint64_t

@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # Dealing the rounds of a fishing deal, as in fishing/dealing.py.
 
 from libc.stdint cimport int32_t, uint8_t

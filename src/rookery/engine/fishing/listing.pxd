@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # The legal turns of a seat, as in fishing/captures.py and `legal` of fishing/turns.py.
 
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t

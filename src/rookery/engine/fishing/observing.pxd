@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # Observations `rookery-obs/1` and masks of fishing games, written into rows of bytes.
 # rookery.coding says what each feature is and where it stands; tests compare the bytes.
 

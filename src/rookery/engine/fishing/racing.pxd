@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # The order in which the seats of a row are asked for an open orange.
 
 from libc.stdint cimport uint32_t, uint64_t

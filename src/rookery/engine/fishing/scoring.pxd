@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # The points of a finished fishing deal, as in fishing/scoring.py.
 
 from libc.stdint cimport int32_t, uint64_t

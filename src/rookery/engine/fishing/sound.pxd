@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # Checks that a deal read from bytes is consistent, so that playing it on is safe.
 
 from libc.stdint cimport int32_t, uint64_t

@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # The effect of a turn, and of a call in the race for an orange, as in fishing/turns.py and
 # fishing/orange.py. A turn names the piles that it uses by their bottom cards.
 

@@ -1,4 +1,3 @@
-# cython: language_level=3
 # The states of trick games as values of the compiled engine.
 
 from rookery.engine._deal_state cimport DealState

@@ -1,5 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, embedsignature=True
 """Many deals of one trick game at once, each a row of shared arrays."""
 
 from libc.stdint cimport int32_t, uint8_t, uint64_t

@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # Dealing a deck, as in tricks/hands.py and tricks/misdeal.py.
 
 from libc.stdint cimport int32_t, uint8_t

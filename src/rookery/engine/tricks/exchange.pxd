@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # The bidder's moves between the bidding and the tricks, as in tricks/exchange.py.
 
 from libc.stdint cimport uint64_t

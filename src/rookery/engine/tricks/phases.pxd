@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # The phases of a deal, as in tricks/phases.py: how each begins, which moves are legal and what they
 # do, and when it ends.
 

@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # Playing the tricks, as in tricks/play.py.
 
 from libc.stdint cimport uint64_t

@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # The points of a finished deal, as tricks/scoring.py gives them.
 
 from libc.stdint cimport int32_t, uint64_t

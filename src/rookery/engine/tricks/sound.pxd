@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # Checks that bytes are those of a deal, so that it can be played on safely. The auction and the
 # tricks are replayed, and all fields that follow from them must agree.
 

@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # The state of a deal between two moves, and what follows from it.
 
 from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint64_t

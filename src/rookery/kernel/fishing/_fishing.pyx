@@ -1,5 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, embedsignature=True
 """Compiled fishing games: deals, sampling of worlds, and search.
 
 `model.py`, `fishing_sampler.py` and `search.py` are the interfaces in Python.

@@ -1,5 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, embedsignature=True
 """The compiled opponent model of habits; `habits.py` is its interface in Python."""
 
 from libc.math cimport expf, logf

@@ -1,5 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, embedsignature=True
 """The compiled open-hand policy; `open_hand_policy.py` is its interface in Python."""
 
 from libc.stdint cimport int32_t, uint8_t, uint64_t

@@ -1,5 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, embedsignature=True
 """Compiled random playouts; `random_playouts.py` is their interface in Python."""
 
 from libc.stdint cimport uint8_t, uint64_t

@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # How cards rank, the state of a deal during card play, and tricks played with random cards.
 
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint64_t

@@ -1,5 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, embedsignature=True
 """The compiled exact search. `compiled_solver.py` is its interface in Python.
 
 The docstring of `rookery.kernel.solver` lists the steps of the search, with the file of each.

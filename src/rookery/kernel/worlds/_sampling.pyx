@@ -1,5 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, embedsignature=True
 """The compiled sampling of worlds; `sampling.py` is its interface in Python.
 
 Kinds, pools, steps and nodes are those of `distribution_counts.py`.

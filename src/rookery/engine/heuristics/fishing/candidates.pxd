@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # The turns to evaluate, as in `candidates` of heuristics/fishing/turn.py.
 
 from libc.stdint cimport uint64_t

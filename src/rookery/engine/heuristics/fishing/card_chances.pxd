@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # The chances of the cards in other hands, as in heuristics/fishing/card_chances.py.
 
 from libc.stdint cimport uint32_t, uint64_t

@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # A decision code by code, as in heuristics/fishing/__init__.py.
 
 from libc.stdint cimport uint64_t

@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # What the seat to move may know of a deal. The rules of thumb get nothing else.
 
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t

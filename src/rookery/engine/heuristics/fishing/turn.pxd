@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # The value of a turn, as in heuristics/fishing/turn.py.
 
 from libc.math cimport INFINITY, rint

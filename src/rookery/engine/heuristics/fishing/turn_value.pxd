@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # The value of a capture in points, and the best capture of each number in a centre, as in
 # heuristics/fishing/turn_value.py.
 

@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # The rules of thumb for a trick game as numbers: `HeuristicTables` of tables.py, as compiled code has
 # them.
 

@@ -1,5 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-# cython: initializedcheck=False, embedsignature=True
 """The rules of thumb for trick games as numbers of compiled code."""
 
 from functools import lru_cache

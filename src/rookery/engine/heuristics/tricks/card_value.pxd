@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # The value of playing a card to the current trick, as in heuristics/tricks/card_value.py.
 
 from rookery.engine.heuristics.tricks._tables cimport Weights

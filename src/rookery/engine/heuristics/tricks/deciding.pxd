@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # A decision for every phase, as in heuristics/tricks/__init__.py.
 
 from rookery.engine.heuristics.tricks._tables cimport Tables

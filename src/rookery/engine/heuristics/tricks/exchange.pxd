@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # The bidder's moves before the tricks, as in heuristics/tricks/exchange.py.
 
 from libc.stdint cimport uint64_t

@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # The expected points of a bidder's side, as in heuristics/tricks/hand_value.py.
 
 from libc.stdint cimport uint64_t

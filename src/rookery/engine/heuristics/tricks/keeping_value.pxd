@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # The value of keeping a card in hand, as in heuristics/tricks/keeping_value.py.
 
 from libc.stdint cimport uint64_t

@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # Points for and against leading a card, as in heuristics/tricks/leading.py.
 
 from rookery.engine.heuristics.tricks._tables cimport Weights

@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # What a seat can infer about the unseen cards and the other seats, as in
 # heuristics/tricks/memory.py.
 

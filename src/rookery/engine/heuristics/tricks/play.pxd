@@ -1,4 +1,3 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # Card play, as in heuristics/tricks/play.py.
 
 from libc.stdint cimport uint64_t
