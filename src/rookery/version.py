@@ -12,9 +12,8 @@ import json
 import os
 import subprocess
 from datetime import UTC, datetime
-from email.parser import HeaderParser
 from functools import cache
-from importlib import metadata
+from importlib import import_module
 from pathlib import Path
 
 RELEASED = "1.0.0"
@@ -38,8 +37,9 @@ def version() -> str:
     """The version of the running program."""
     if (ROOT / "pyproject.toml").is_file():
         return derived(ROOT)
+    metadata = import_module("importlib.metadata")  # slow to import, and seldom needed
     try:
-        return metadata.version("rookery-cards")
+        return str(metadata.version("rookery-cards"))
     except metadata.PackageNotFoundError:
         return UNKNOWN
 
@@ -52,7 +52,8 @@ def of_build() -> str:
 def derived(root: Path) -> str:
     """The version of the sources in a folder: an sdist, a checkout, or a commit's archive."""
     if (root / "PKG-INFO").is_file():
-        return str(HeaderParser().parsestr((root / "PKG-INFO").read_text("utf-8"))["Version"])
+        told = import_module("email").message_from_string((root / "PKG-INFO").read_text("utf-8"))
+        return str(told["Version"])
     if _is_archive(root):
         told = json.loads((root / ARCHIVED).read_text("utf-8"))
         commit, time, tag = told["hash-full"], told["timestamp"], told["describe"]

@@ -1,7 +1,8 @@
 """How cards rank and follow suit once trump is named: TT-1, TT-2, R5-7 and FO-1 to FO-3."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rookery.core.cards import NO_CARDS, ROOK, Card, CardSet, Suit
 from rookery.core.moves import Trump
@@ -69,16 +70,17 @@ def height_of(rank: int, *, ones_high: bool) -> int:
     return 15 if ones_high and rank == 1 else rank
 
 
+@lru_cache(maxsize=1_024)
 def order_of(
-    pack: Iterable[Card],
+    pack: tuple[Card, ...],
     trump: Trump,
     *,
     ones_high: bool,
     rook_rank: str = "low",
-    always_trump: Sequence[Card] = (),
+    always_trump: tuple[Card, ...] = (),
     rook_any_time: bool = False,
 ) -> Order:
-    """Tabulate the order of a pack's cards under a trump call.
+    """Tabulate the order of a pack's cards under a trump call; games with the same pack share it.
 
     With a trump suit, the rook is its lowest card or stands where `rook_rank` says (FO-2). The
     cards of `always_trump` are trumps too, above all others and from the highest (FO-3); only a
