@@ -32,7 +32,9 @@ def test_calls_at_a_human_pace_the_capturer_first_more_often() -> None:
     for calls, seconds in ((capturer, 1.3), (another, 2.0)):
         assert {call.move for call in calls} == {CallOrange()}
         assert min(call.delay for call in calls) > 0.3
-        assert "calls orange: red and yellow were taken" in {str(call.reason) for call in calls}
+        assert "calls orange, worth 10 points: red and yellow were taken" in {
+            str(call.reason) for call in calls
+        }
         assert abs(median(call.delay for call in calls) - seconds) < 0.2
     first = sum(a.delay < b.delay for a, b in zip(capturer, reversed(another), strict=True))
     assert 0.6 < first / TRIES < 0.95

@@ -86,18 +86,17 @@ def assess(view: TrickView, rng: Random, limits: Limits, played: Sequence[Move])
 def burials_of_beginners(view: TrickView) -> list[list[Move]]:
     """The burials that a beginner might choose; none in other phases, or where cards are exchanged.
 
-    No trump or top card if possible: the lowest cards, those of the shortest suits, or counters.
+    No trump or top card if possible: the lowest cards, or those of the shortest suits.
     """
     if view.phase is not Phase.BURY or view.rules.exchange_size is not None:
         return []
     order = view.rules.orders[view.trump or best_trump(view.rules, view.hand)[0]]
-    points, strength = view.rules.points_of, order.strength
+    strength = order.strength
     cards = [it.card for it in view.legal if isinstance(it, Bury) and it.card]
     suits = Counter(order.suit_of[card] for card in cards)
     ways: tuple[Callable[[Card], float], ...] = (
         strength.__getitem__,
         lambda it: suits[order.suit_of[it]],
-        lambda it: -points[it],
     )
     count = view.rules.nest_size - view.buried_size
     if len(cards) < count:

@@ -46,7 +46,8 @@ def _orange(view: FishingView, rng: Random, *, has_turn: bool) -> Decision | Non
     """Call an orange late, or decline it; None to take a turn instead."""
     is_open = CallOrange() in view.legal
     if is_open and rng.random() >= _FORGETS_ORANGE:
-        return Decision(CallOrange(), reasons.calls_orange(), rng.uniform(*_REACTION))
+        why = reasons.calls_orange(points=view.rules.orange_points)
+        return Decision(CallOrange(), why, rng.uniform(*_REACTION))
     if has_turn:
         return None
     why = reasons.overlooks_orange() if is_open else reasons.leaves_orange()

@@ -17,7 +17,7 @@ from rookery.core.decision import Decision
 from rookery.core.game import AnyView
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.messages import Message
-from rookery.core.moves import Bury, Move, NameTrump, Pass, Play
+from rookery.core.moves import Bid, Bury, Move, NameTrump, Pass, Play
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 from rookery.heuristics.fishing.reasons import reason as turn_reason
@@ -34,6 +34,9 @@ LONGER = Limits(nodes=150_000)
 
 _WORSE = 2.0
 """The smallest number of points by which a move must be behind the best to be named."""
+
+_FAR = 4.0
+"""A move that is not clearly worse is called as good up to this many points."""
 
 _ERRORS = 2.0
 """The number of standard errors by which it must be behind as well."""
@@ -140,12 +143,12 @@ def _far_apart(own: JudgedMove, moves: Iterable[JudgedMove]) -> bool:
 
 
 def as_good(tempting: Temptation, own: JudgedMove, moves: Sequence[JudgedMove]) -> Message | None:
-    """A sentence that names cards or turns that are about as good as one's own; None without any.
+    """A sentence that names moves that are about as good as one's own; None without any.
 
-    Those that most people would consider come first. Of burials only those are named that differ
-    in one card.
+    Those that most people would consider come first. Other bids are not named, and of burials only
+    those that differ in one card.
     """
-    near = [it for it in moves if abs(_behind(it, own)) < _WORSE]
+    near = [it for it in moves if abs(_behind(it, own)) < _WORSE or _is_in_doubt(it, own)]
     alike = tempting.sorted(near)
     if isinstance(own.move, Bury):
         others = [it for it in alike if len({it.move, *it.then} - {own.move, *own.then}) == 1]
@@ -154,8 +157,13 @@ def as_good(tempting: Temptation, own: JudgedMove, moves: Sequence[JudgedMove]) 
     return _named(it for it in dict.fromkeys(every) if it != own.move)
 
 
+def _is_in_doubt(it: JudgedMove, own: JudgedMove) -> bool:
+    """Whether neither move is clearly worse, and they cannot be far apart."""
+    return abs(_behind(it, own)) < _FAR and not is_worse(it, own) and not is_worse(own, it)
+
+
 def _named(moves: Iterable[Move]) -> Message | None:
-    return _listed([moved((it,)) for it in moves if isinstance(it, Play | Turn)])
+    return _listed([moved((it,)) for it in moves if not isinstance(it, Bid | Bury)])
 
 
 def _listed(moves: Sequence[Message]) -> Message | None:

@@ -18,7 +18,7 @@ from rookery.tricks.rules import TrickRules
 WORLDS = 800
 """The worlds that are played out after each move. Unmeasured, as are those below."""
 
-_CLEAR = ((3.0, 0.08), (2.0, 0.06), (2.0, 0.03))
+_CLEAR = ((3.0, 0.08), (2.0, 0.06), (2.0, 0.02))
 """By how many standard errors, and by how much, a frequency must differ to be mentioned.
 
 The second pair is for differences about cards of the hand. It is for the others only if the first

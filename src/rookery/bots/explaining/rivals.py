@@ -93,7 +93,7 @@ def _of_beginner(view: TrickView, cards: Sequence[Card], trust: Sequence[float])
     low = min(cards, key=lambda it: (points[it], strength(it)))
     if not view.trick:
         plain = [card for card in cards if card not in order.trumps] or cards
-        yield max(plain, key=strength)
+        yield from (max(plain, key=strength), max(cards, key=strength))
         suits = Counter(order.suit_of[card] for card in plain)
         yield min(plain, key=lambda it: (-suits[order.suit_of[it]], points[it], strength(it)))
         yield from CardSet.of(plain) & order.tops

@@ -23,7 +23,9 @@ def decide(view: FishingView, rng: Random, reaction: Reaction = reaction) -> Dec
     assert view.orange is not None
     if CallOrange() in view.legal:
         seconds = reaction(is_capturer=view.orange.capturer == view.seat, rng=rng)
-        return Decision(CallOrange(), reasons.calls_orange(), seconds)
+        return Decision(
+            CallOrange(), reasons.calls_orange(points=view.rules.orange_points), seconds
+        )
     if any(isinstance(move, Turn) for move in view.legal):
         return None
     return Decision(Hold(), reasons.leaves_orange(), PATIENCE)

@@ -119,12 +119,8 @@ def _reason(view: TrickView, it: BiddingOutlook, weighed: WeighedCalls) -> Messa
         case Bid(amount):
             return bids(view.rules, view.hand, trump, points, amount, told)
         case _:
-            limits = calibration_for(view.rules)
-            is_likely, enough = chance >= limits.prudence, limits.least_gain
-            gain = weighed.gain
-            return passes(
-                view, trump, points, least, told, is_likely=is_likely, gain=gain, least_gain=enough
-            )
+            is_likely = chance >= calibration_for(view.rules).prudence
+            return passes(view, trump, points, least, told, is_likely=is_likely, gain=weighed.gain)
 
 
 def _considered(it: BiddingOutlook, move: Move) -> tuple[tuple[Move, float], ...]:

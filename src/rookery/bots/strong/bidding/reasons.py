@@ -27,24 +27,23 @@ def passes(
     *,
     is_likely: bool,
     gain: float,
-    least_gain: float,
 ) -> Message:
     """The reason for a pass.
 
     `is_likely` says whether a bid of `least` is likely enough to be made. `gain` is how much more
-    it is worth than a pass, and `least_gain` how much more it would have to be.
+    it is worth than a pass.
     """
     about = round(points)
     if view.rules.are_partners(view.bidder, view.seat):
         return reasons.passes_to_partner(points=about, trump=trump)
+    made = percent(chance)
     if not is_likely:
-        made = percent(chance)
         return reasons.passes_seldom(points=about, trump=trump, amount=least, percent=made)
     if gain <= 0:
         return reasons.passes_less(points=about, trump=trump, amount=least)
-    more, enough = max(1, int(gain)), round(least_gain)
+    more = max(1, round(gain))
     return reasons.passes_hardly_more(
-        points=about, trump=trump, amount=least, more=more, enough=enough
+        points=about, trump=trump, amount=least, percent=made, more=more
     )
 
 

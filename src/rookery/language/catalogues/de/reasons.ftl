@@ -72,7 +72,7 @@ reason-only-legal = der einzige erlaubte Zug
 reason-bids = { $held }: etwa { $points } Punkte; ein Gebot von { $amount } wird in { $percent } % der Fälle erfüllt
 reason-passes-to-partner = etwa { $points } Punkte { reason-trump }: überlässt dem Partner das Gebot
 reason-passes-less = etwa { $points } Punkte { reason-trump }: in den probierten Verteilungen brachte es nicht mehr, { $amount } zu bieten, als zu passen
-reason-passes-hardly-more = etwa { $points } Punkte { reason-trump }: in den probierten Verteilungen brachte es nur etwa { $more } mehr, { $amount } zu bieten, als zu passen; unter Bots haben sich Gebote ab etwa { $enough } mehr gelohnt
+reason-passes-hardly-more = etwa { $points } Punkte { reason-trump }: ein Gebot von { $amount } wird in { $percent } % der Fälle erfüllt und brachte in den probierten Verteilungen nur etwa { $more } mehr als zu passen: zu wenig für das Risiko
 reason-passes-seldom = etwa { $points } Punkte { reason-trump }: ein Gebot von { $amount } wird nur in { $percent } % der Fälle erfüllt
 reason-shoots-sun = macht { reason-trump } in { $percent } % der Fälle alle Stiche: spielt die Sonne
 reason-not-enough = gut für etwa { $points } Punkte: { $more ->
@@ -146,7 +146,7 @@ reason-ruffs = sticht { reason-trick }
 reason-ruffs-sure = sticht { reason-trick }: kann nicht überstochen werden
 reason-takes-sure = macht { reason-trick } mit einer sicheren Karte
 reason-takes-ours = macht { reason-trick }: die Gegenseite kann die Karte nicht schlagen
-reason-takes-likely = macht { reason-trick }: die Gegenseite macht ihn wohl nicht
+reason-takes-likely = spielt die bisher beste Karte: die Gegenseite macht { reason-trick } wohl nicht
 reason-must-be-beaten = spielt die bisher beste Karte
 reason-leaves-trick = lässt den Stich { $mate ->
     [partner] dem Partner
@@ -192,7 +192,7 @@ reason-trails-to-take = legt die { $rank } ab: hat noch eine { $rank }, um sie z
 reason-trails-unswept = legt die { $rank } ab: niemand sonst kann abräumen
 reason-trails-nothing = legt die { $rank } ab: keine Karte nimmt etwas
 reason-trails-rather = legt die { $rank } ab, statt zu nehmen
-reason-calls-orange = ruft Orange: Rot und Gelb wurden genommen
+reason-calls-orange = ruft Orange, das { $points } Punkte bringt: Rot und Gelb wurden genommen
 reason-leaves-orange = lässt die Orange der Person, die genommen hat
 
 reason-gain-match = die Partie

@@ -86,7 +86,7 @@ reason-only-legal = the only legal move
 reason-bids = { $held }: about { $points } points; a bid of { $amount } is made { $percent }% of the time
 reason-passes-to-partner = about { $points } points with { reason-trump }: leaves the bid to partner
 reason-passes-less = about { $points } points with { reason-trump }: in the deals tried, bidding { $amount } brought no more than passing
-reason-passes-hardly-more = about { $points } points with { reason-trump }: in the deals tried, bidding { $amount } brought only about { $more } more than passing; between bots, bids have paid from about { $enough } more on
+reason-passes-hardly-more = about { $points } points with { reason-trump }: a bid of { $amount } is made { $percent }% of the time, and brought only about { $more } more than passing in the deals tried: too little for its risk
 reason-passes-seldom = about { $points } points with { reason-trump }: a bid of { $amount } is made only { $percent }% of the time
 reason-shoots-sun = takes every trick with { reason-trump } { $percent }% of the time: shoots the sun
 reason-not-enough = good for about { $points } points: not enough to bid { $more ->
@@ -169,7 +169,7 @@ reason-ruffs = ruffs { reason-trick }
 reason-ruffs-sure = ruffs { reason-trick }: cannot be overruffed
 reason-takes-sure = takes { reason-trick } with a sure winner
 reason-takes-ours = takes { reason-trick }: no opponent can beat the card
-reason-takes-likely = takes { reason-trick }: opponents are unlikely to win it
+reason-takes-likely = plays the best card so far: opponents are unlikely to win { reason-trick }
 reason-must-be-beaten = plays the best card so far
 reason-leaves-trick = leaves the trick to { $mate ->
     [partner] partner
@@ -219,7 +219,7 @@ reason-trails-to-take = trails the { $rank }: holds another { $rank } to take it
 reason-trails-unswept = trails the { $rank }: nobody else can sweep the table
 reason-trails-nothing = trails the { $rank }: its cards take nothing
 reason-trails-rather = trails the { $rank } rather than take
-reason-calls-orange = calls orange: red and yellow were taken
+reason-calls-orange = calls orange, worth { $points } points: red and yellow were taken
 reason-leaves-orange = leaves the orange to whoever took it
 
 reason-gain-match = the match

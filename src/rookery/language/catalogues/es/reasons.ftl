@@ -72,7 +72,7 @@ reason-only-legal = la única jugada permitida
 reason-bids = { $held }: unos { $points } puntos; una puja de { $amount } se cumple { $percent } veces de cada 100
 reason-passes-to-partner = unos { $points } puntos { reason-trump }: deja la puja a su pareja
 reason-passes-less = unos { $points } puntos { reason-trump }: en los repartos probados, pujar { $amount } no rindió más que pasar
-reason-passes-hardly-more = unos { $points } puntos { reason-trump }: en los repartos probados, pujar { $amount } solo rindió unos { $more } más que pasar; entre bots, una puja ha compensado a partir de unos { $enough } más
+reason-passes-hardly-more = unos { $points } puntos { reason-trump }: una puja de { $amount } se cumple { $percent } veces de cada 100, y en los repartos probados solo rindió unos { $more } más que pasar: demasiado poco para el riesgo
 reason-passes-seldom = unos { $points } puntos { reason-trump }: una puja de { $amount } solo se cumple { $percent } veces de cada 100
 reason-shoots-sun = gana todas las bazas { reason-trump } { $percent } veces de cada 100: va al sol
 reason-not-enough = da para unos { $points } puntos: { $more ->
@@ -146,7 +146,7 @@ reason-ruffs = falla { reason-trick }
 reason-ruffs-sure = falla { reason-trick }: nadie puede fallar más alto
 reason-takes-sure = gana { reason-trick } con una carta segura
 reason-takes-ours = gana { reason-trick }: el rival no puede superar la carta
-reason-takes-likely = gana { reason-trick }: es poco probable que la gane el rival
+reason-takes-likely = juega la carta más alta hasta ahora: es poco probable que el rival gane { reason-trick }
 reason-must-be-beaten = juega la carta más alta hasta ahora
 reason-leaves-trick = deja la baza { $mate ->
     [partner] a su pareja
@@ -192,7 +192,7 @@ reason-trails-to-take = deja el { $rank }: tiene otro { $rank } para llevárselo
 reason-trails-unswept = deja el { $rank }: nadie más puede hacer escoba
 reason-trails-nothing = deja el { $rank }: sus cartas no se llevan nada
 reason-trails-rather = deja el { $rank } en vez de llevarse cartas
-reason-calls-orange = canta naranja: se han llevado rojo y amarillo
+reason-calls-orange = canta naranja, que vale { $points } puntos: se han llevado rojo y amarillo
 reason-leaves-orange = deja la naranja a quien se llevó las cartas
 
 reason-gain-match = la partida

@@ -65,7 +65,7 @@ reason-only-legal = تنها حرکت مجاز
 reason-bids = { $held }: حدود { $points } امتیاز؛ خواندن { $amount } در { $percent } درصد موارد موفق است
 reason-passes-to-partner = حدود { $points } امتیاز { reason-trump }: خواندن را به یار می‌سپارد
 reason-passes-less = حدود { $points } امتیاز { reason-trump }: در پخش‌های آزموده، خواندن { $amount } بیشتر از رد کردن نیاورد
-reason-passes-hardly-more = حدود { $points } امتیاز { reason-trump }: در پخش‌های آزموده، خواندن { $amount } فقط حدود { $more } بیشتر از رد کردن آورد؛ میان ربات‌ها، خواندن از حدود { $enough } امتیاز بیشتر به بالا سود داده است
+reason-passes-hardly-more = حدود { $points } امتیاز { reason-trump }: خواندن { $amount } در { $percent } درصد موارد موفق است و در پخش‌های آزموده فقط حدود { $more } بیشتر از رد کردن آورد: برای خطرش کم است
 reason-passes-seldom = حدود { $points } امتیاز { reason-trump }: خواندن { $amount } فقط در { $percent } درصد موارد موفق است
 reason-shoots-sun = { reason-trump } در { $percent } درصد موارد همهٔ دست‌ها را می‌گیرد: به خورشید می‌زند
 reason-not-enough = حدود { $points } امتیاز دارد: { $more ->
@@ -133,7 +133,7 @@ reason-ruffs = { reason-trick } می‌بُرد
 reason-ruffs-sure = { reason-trick } می‌بُرد: کسی نمی‌تواند بالاتر ببُرد
 reason-takes-sure = { reason-trick } با ورق مطمئن می‌گیرد
 reason-takes-ours = { reason-trick } می‌گیرد: حریف نمی‌تواند بالاتر بزند
-reason-takes-likely = { reason-trick } می‌گیرد: بعید است حریف آن را بگیرد
+reason-takes-likely = بهترین ورق تا اینجا را بازی می‌کند: بعید است حریف { reason-trick } بگیرد
 reason-must-be-beaten = بهترین ورق تا اینجا را بازی می‌کند
 reason-leaves-trick = دست را به { $mate ->
     [partner] یار
@@ -176,7 +176,7 @@ reason-trails-to-take = { $rank } را زمین می‌گذارد: یک { $rank 
 reason-trails-unswept = { $rank } را زمین می‌گذارد: هیچ‌کس دیگر نمی‌تواند سور بزند
 reason-trails-nothing = { $rank } را زمین می‌گذارد: ورق‌هایش چیزی برنمی‌دارند
 reason-trails-rather = { $rank } را زمین می‌گذارد و چیزی برنمی‌دارد
-reason-calls-orange = نارنجی می‌گوید: قرمز و زرد برداشته شد
+reason-calls-orange = نارنجی می‌گوید که { $points } امتیاز دارد: قرمز و زرد برداشته شد
 reason-leaves-orange = نارنجی را به کسی که برداشته وامی‌گذارد
 
 reason-gain-match = بازی

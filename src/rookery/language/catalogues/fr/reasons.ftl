@@ -72,7 +72,7 @@ reason-only-legal = le seul coup permis
 reason-bids = { $held } : environ { $points } points; une mise de { $amount } réussit { $percent } fois sur 100
 reason-passes-to-partner = environ { $points } points { reason-trump } : laisse la mise à son partenaire
 reason-passes-less = environ { $points } points { reason-trump } : dans les donnes essayées, miser { $amount } n’a pas rapporté plus que passer
-reason-passes-hardly-more = environ { $points } points { reason-trump } : dans les donnes essayées, miser { $amount } n’a rapporté qu’environ { $more } de plus que passer ; entre robots, une mise a payé à partir d’environ { $enough } de plus
+reason-passes-hardly-more = environ { $points } points { reason-trump } : une mise de { $amount } réussit { $percent } fois sur 100, et n’a rapporté dans les donnes essayées qu’environ { $more } de plus que passer : trop peu pour le risque
 reason-passes-seldom = environ { $points } points { reason-trump } : une mise de { $amount } ne réussit que { $percent } fois sur 100
 reason-shoots-sun = fait toutes les levées { reason-trump } { $percent } fois sur 100 : joue le soleil
 reason-not-enough = bon pour environ { $points } points : { $more ->
@@ -146,7 +146,7 @@ reason-ruffs = coupe { reason-trick }
 reason-ruffs-sure = coupe { reason-trick } : personne ne peut surcouper
 reason-takes-sure = ramasse { reason-trick } avec une gagnante sûre
 reason-takes-ours = ramasse { reason-trick } : l’adversaire ne peut pas battre la carte
-reason-takes-likely = ramasse { reason-trick } : l’adversaire ne la gagnera sans doute pas
+reason-takes-likely = joue la plus forte carte jusqu’ici : l’adversaire ne gagnera sans doute pas { reason-trick }
 reason-must-be-beaten = joue la plus forte carte jusqu’ici
 reason-leaves-trick = laisse la levée { $mate ->
     [partner] au partenaire
@@ -192,7 +192,7 @@ reason-trails-to-take = pose le { $rank } : garde un autre { $rank } pour le pr
 reason-trails-unswept = pose le { $rank } : personne d’autre ne peut faire de rafle
 reason-trails-nothing = pose le { $rank } : ses cartes ne prennent rien
 reason-trails-rather = pose le { $rank } plutôt que de prendre
-reason-calls-orange = crie orange : rouge et jaune ont été pris
+reason-calls-orange = crie orange, qui vaut { $points } points : rouge et jaune ont été pris
 reason-leaves-orange = laisse l’orange à qui a pris les cartes
 
 reason-gain-match = la partie
