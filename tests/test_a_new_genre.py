@@ -120,7 +120,6 @@ def test_a_view_goes_out_as_a_message_and_comes_back() -> None:
             assert view_of(sent, game.rules, seat, state.totals) == view
 
 
-@pytest.mark.anyio
 async def test_it_is_served_at_a_table() -> None:
     async with a_house() as house:
         party = await house.open(PRESET.name, "pp")

@@ -1,4 +1,4 @@
-"""A store in either database, and a server for tests that are coroutines (`pytest.mark.anyio`)."""
+"""A store in either database, and a server for tests that are coroutines."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, closing

@@ -9,7 +9,6 @@ from rookery.server.background import Background
 from rookery.server.outage import Outage
 
 
-@pytest.mark.anyio
 async def test_a_chore_is_repeated_although_it_fails_and_finishes_before_the_end(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -39,7 +38,6 @@ async def test_a_chore_is_repeated_although_it_fails_and_finishes_before_the_end
     ]
 
 
-@pytest.mark.anyio
 async def test_a_long_pause_ends_with_the_work_and_what_is_not_due_is_not_done() -> None:
     background = Background(Outage(logging.getLogger("rookery.test"), "the chore"))
 

@@ -1,11 +1,7 @@
 """Free text over the network: who is sent what, those who come back, and what is kept."""
 
-import pytest
-
 from rookery.table import protocol as p
 from tests.server.house import House, Line, Party, Stream
-
-pytestmark = pytest.mark.anyio
 
 
 async def chatting(house: House, chairs: str = "pp") -> Party:

@@ -17,8 +17,6 @@ from rookery.server.updates.clients import OneAnswer
 from rookery.table import protocol as p
 from tests.server.scripted import DEADLINE
 
-pytestmark = pytest.mark.anyio
-
 
 @pytest.fixture(autouse=True)
 def _no_collector() -> Iterator[None]:

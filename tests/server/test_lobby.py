@@ -3,14 +3,11 @@
 from typing import Any
 
 import msgspec
-import pytest
 
 from rookery.core.cards import Seat
 from rookery.server.updates.wire import open_hands
 from rookery.table import protocol as p
 from tests.server.house import House, Line, Party, refusal
-
-pytestmark = pytest.mark.anyio
 
 
 def table_of(line: Line) -> p.TableView:

@@ -4,8 +4,6 @@ import json
 from random import Random
 from typing import Any
 
-import pytest
-
 from rookery.games import GAMES
 from rookery.lessons import lesson
 from rookery.records import cards_text, move_text
@@ -14,8 +12,6 @@ from rookery.table import protocol as p
 from rookery.table.folding import folded
 from rookery.table.table import OVER
 from tests.server.house import House, Line, Party, refusal
-
-pytestmark = pytest.mark.anyio
 
 LEGAL = Random(5)
 

@@ -24,8 +24,6 @@ from rookery.table.turns.live import AWAY_FOR, SHOWN_AWAY_AFTER
 from tests.server.house import DEADLINE, House, Line, Party, Stream, a_house, refusal
 from tests.table.tables import ORANGE, dealing, shuffling
 
-pytestmark = pytest.mark.anyio
-
 
 class WilfulStore(Store):
     """A log in memory that writes only while its gate is open, and fails on demand.

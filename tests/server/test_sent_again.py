@@ -18,8 +18,6 @@ from rookery.table import protocol as p
 from tests.server.house import House, Party, a_house, refusal
 from tests.table.tables import shuffling
 
-pytestmark = pytest.mark.anyio
-
 
 class Doubtful(SoleOwner):
     """An owner that may be unsure of its tables."""

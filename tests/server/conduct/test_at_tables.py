@@ -1,14 +1,10 @@
 """Reports, mutes and bars at tables, and what the operator does about them."""
 
-import pytest
-
 from rookery.server.conduct.reports import Party as Side
 from rookery.server.operating import requests as r
 from rookery.server.operating.conduct import carried_out
 from rookery.table import protocol as p
 from tests.server.house import House, Party, refusal
-
-pytestmark = pytest.mark.anyio
 
 HOUSE_ADDRESS = "192.0.2.1"
 """The address from which all people of a House connect."""

@@ -28,8 +28,6 @@ from tests.server.deals.playing import GUEST, joined, play_on, score_of
 from tests.server.house import House, a_house
 from tests.table.tables import entropy
 
-pytestmark = pytest.mark.anyio
-
 TODAY = date(1970, 1, 12)
 """The day on which the clock of a house stands."""
 

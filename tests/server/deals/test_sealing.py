@@ -18,8 +18,6 @@ from tests.server.deals.playing import a_party, play_on
 from tests.server.house import House, Party, a_house
 from tests.table.tables import entropy
 
-pytestmark = pytest.mark.anyio
-
 
 def doors(code: str) -> tuple[tuple[str, str, bytes], ...]:
     """Every way to read a table without a seat: the method, the path and the body of a request."""

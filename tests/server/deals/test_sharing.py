@@ -15,8 +15,6 @@ from rookery.table import protocol as p
 from tests.server.deals.playing import GUEST, joined, play_on, score_of
 from tests.server.house import House, Party, Reply
 
-pytestmark = pytest.mark.anyio
-
 
 async def a_match_in_play(house: House) -> Party:
     """A table at which one deal is over, and the next is being played."""

@@ -37,7 +37,6 @@ def swept(store: Store) -> int:
     return asyncio.run(Recorder(store, lambda: 2_000_000.0).sweep())
 
 
-@pytest.mark.anyio
 async def test_what_the_server_keeps_is_what_the_events_tell(house: House) -> None:
     house.parts.recorder.start()
     told: list[str] = []

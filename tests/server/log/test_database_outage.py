@@ -13,8 +13,6 @@ from tests.server.acknowledged import check, code_of, seated
 from tests.server.scripted import DEADLINE, ConnectionClosed, Player
 from tests.server.served import Served
 
-pytestmark = pytest.mark.anyio
-
 
 @pytest.fixture
 def server(tmp_path: Path, postgres: Postgres) -> Iterator[Served]:

@@ -16,8 +16,6 @@ from tests.server.cutting_proxy import CuttingProxy
 from tests.server.house import House, Party, a_house, refusal
 from tests.table.tables import shuffling
 
-pytestmark = pytest.mark.anyio
-
 GROUP = Group((Entry("a", 1, 5.0, b"{}"), Entry("a", 2, 6.0, b"{}")))
 
 

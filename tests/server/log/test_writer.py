@@ -18,8 +18,6 @@ from rookery.server.log.store import Conflict, Store
 from rookery.server.log.writer import Writer
 from tests.server.served import DEADLINE
 
-pytestmark = pytest.mark.anyio
-
 
 @pytest.fixture
 def url(tmp_path: Path) -> str:

@@ -116,7 +116,6 @@ def test_a_name_that_leads_inside_as_well_is_refused(addresses: list[str]) -> No
         asyncio.run(checked_addresses(endpoint, resolve, is_public))
 
 
-@pytest.mark.anyio
 async def test_a_resolver_that_does_not_answer_keeps_nobody_waiting() -> None:
     """Readiness and profiles share the loop's threads, which no look-up may take."""
     ends, begun = Event(), Semaphore(0)
@@ -139,7 +138,6 @@ async def test_a_resolver_that_does_not_answer_keeps_nobody_waiting() -> None:
     assert await Resolver(look_up)("push.example.org", 443) == ["9.9.9.9"]
 
 
-@pytest.mark.anyio
 async def test_a_name_that_nobody_knows_is_an_error_of_the_system() -> None:
     def look_up(host: str, port: int) -> list[str]:
         raise UnicodeError("label too long")

@@ -12,7 +12,6 @@ from tests.server.pool.houses import RelayedHouse
 PAIRS = Settings("pairs", "kentucky", rounds=2, boards=1, pause=0, pace="instant", bots="random")
 
 
-@pytest.mark.anyio
 async def test_two_servers_run_one_evening(house: RelayedHouse) -> None:
     servers = [house.parts, house.front]
     one, other = (server.director for server in servers)

@@ -17,8 +17,6 @@ from rookery.server.pool.membership import Membership
 from tests.server.pool.times import DEADLINE, pass_time
 from tests.table.tables import Clock
 
-pytestmark = pytest.mark.anyio
-
 SECONDS = 1_000.0
 """How long a renewal holds; only the test lets them pass."""
 

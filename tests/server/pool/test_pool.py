@@ -15,8 +15,6 @@ from tests.server.scripted import ConnectionClosed, Player
 from tests.server.served import Served
 from tests.valkey import Valkey
 
-pytestmark = pytest.mark.anyio
-
 PATIENCE = 120.0
 """Seconds after which a table that does not go on fails a test."""
 

@@ -22,8 +22,6 @@ from tests.server.pool.houses import RelayedHouse, a_relayed_house
 from tests.server.updates.test_wire_secrecy import swaps
 from tests.valkey import Valkey
 
-pytestmark = pytest.mark.anyio
-
 
 @pytest.fixture
 def houses(running_postgres: Postgres, valkey: Valkey) -> Callable[..., Any]:

@@ -2,8 +2,6 @@
 
 import asyncio
 
-import pytest
-
 from rookery.server.composition import Server
 from rookery.server.room import Room
 from rookery.table import events as ev
@@ -12,8 +10,6 @@ from rookery.table.table import DAY
 from rookery.table.turns.slow import waited_for
 from tests.server.house import Party, until
 from tests.server.pool.houses import RelayedHouse
-
-pytestmark = pytest.mark.anyio
 
 QUIET = 700.0
 """Seconds after which a server drops a table that nobody looks at."""

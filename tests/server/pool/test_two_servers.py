@@ -18,8 +18,6 @@ from tests.server.house import Party, until
 from tests.server.pool.houses import RelayedHouse
 from tests.valkey import Valkey
 
-pytestmark = pytest.mark.anyio
-
 
 async def test_public_tables_of_all_servers_are_listed_at_each(
     house: RelayedHouse, party: Party

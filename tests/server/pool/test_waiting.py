@@ -1,14 +1,10 @@
 """People at two servers of a pool wait in one room, and meet at one table."""
 
-import pytest
-
 from rookery.server.waiting import messages as m
 from rookery.table import protocol as p
 from rookery.table.table import PLAYING
 from tests.server.house import until
 from tests.server.pool.houses import RelayedHouse
-
-pytestmark = pytest.mark.anyio
 
 WISH = m.AskSeat(name="Ann", games=(m.GameWished("tuxedo", 2),))
 

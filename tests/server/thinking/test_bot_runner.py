@@ -30,8 +30,6 @@ from tests.server.house import DEADLINE, House, Party, a_house, until
 from tests.server.thinking.asking import pass_time
 from tests.table.tables import dealing
 
-pytestmark = pytest.mark.anyio
-
 VIEW = GAMES["three"].game().view(random_path(GAMES["three"].game(), Random(1)).states[0], None)
 
 

@@ -22,8 +22,6 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refused
 from tests.server.house import DEADLINE
 
-pytestmark = pytest.mark.anyio
-
 GAME = GAMES["dixie"].game()
 STATE = GAME.start(GAME.pack, 0)
 VIEW = GAME.view(STATE, 1)

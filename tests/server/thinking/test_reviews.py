@@ -22,10 +22,7 @@ from tests.review.decks import finished
 from tests.server.house import House, a_house
 from tests.server.test_practising import a_finished_deal
 
-pytestmark = [
-    pytest.mark.anyio,
-    pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel"),
-]
+pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
 QUICK = Settings(Limits(nodes=60), open_nodes=500)
 

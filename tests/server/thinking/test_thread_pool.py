@@ -13,8 +13,6 @@ from rookery.server.thinking.thread_pool import BotThreads, usual_count
 from tests.server.house import DEADLINE
 from tests.server.thinking.asking import pass_time
 
-pytestmark = pytest.mark.anyio
-
 
 @contextmanager
 def pool(at_once: int = 2, **changes: Any) -> Iterator[BotThreads]:

@@ -26,8 +26,6 @@ from tests.server.thinking.asking import (
 from tests.server.thinking.thinking import Thinking
 from tests.valkey import Valkey
 
-pytestmark = pytest.mark.anyio
-
 if not is_compiled:
     pytest.skip("without the kernel there are no workers", allow_module_level=True)
 

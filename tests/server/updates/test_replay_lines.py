@@ -46,7 +46,6 @@ def test_what_the_rules_do_not_allow_is_refused() -> None:
         line_steps(match, 1, line(999), NAMES)
 
 
-@pytest.mark.anyio
 async def test_only_finished_deals_go_on_otherwise(house: House) -> None:
     party = await a_finished_deal(house)
     path = f"/api/tables/{party.code}/replay"

@@ -17,8 +17,6 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import DAY, LOBBY, PLAYING, Table
 from tests.server.house import House, a_house
 
-pytestmark = pytest.mark.anyio
-
 
 async def at_once() -> bool:
     """Does not hold a poll."""

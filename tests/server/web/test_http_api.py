@@ -234,7 +234,6 @@ def test_a_command_acts_for_whoever_has_the_seat_when_it_is_complete(server: Ser
 # ── the event stream ────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.anyio
 async def test_a_whole_deal_is_played_by_event_stream_and_post(house: House) -> None:
     wanted = p.OpenTable(game="three", name="Ann", others=("bot:random",), pace="instant")
     opened = await house.parts.tables.open(wanted)
@@ -275,7 +274,6 @@ async def test_a_whole_deal_is_played_by_event_stream_and_post(house: House) -> 
     assert all(deal.hand == () for deal in deals(watching))
 
 
-@pytest.mark.anyio
 async def test_pings_on_a_stream_are_answered_by_post_until_a_socket_replaces_it(
     house: House,
 ) -> None:
