@@ -80,7 +80,8 @@ def test_R5_8_the_reason_for_a_call_describes_the_card(trump: str, card: str, to
 @pytest.mark.parametrize(
     ("buried", "told"),
     [
-        ("R4 G2 G3 B2", "aims to bury trumps: expects about 80 points"),
+        ("R4 R2", "aims to bury trumps: expects about 80 points"),
+        ("R4 G2 G3 B2", "aims to shorten black and green: expects about 80 points"),
         ("G5", "aims to save 5 points for the last trick: expects about 80 points"),
         (
             "G5 G3 G2 Y9",

@@ -60,11 +60,15 @@ def holding(rules: TrickRules, hand: CardSet, trump: Trump) -> Message:
 
 
 def buries(view: TrickView, trump: Trump, cards: CardSet, points: float) -> Message:
-    """The reason for burying cards: trumps, counters for the last trick, voids, short suits."""
+    """The reason for burying cards: counters for the last trick, voids, short suits.
+
+    Trumps are a reason only if nothing else is buried.
+    """
     rules, order, about = view.rules, view.rules.orders[trump], round(points)
-    if cards & order.trumps:
+    plain = cards - order.trumps
+    if not plain:
         return reasons.buries_trumps(points=about)
-    suits = {suit: held for suit, held in order.cards_of.items() if held & cards}
+    suits = {suit: held for suit, held in order.cards_of.items() if held & plain}
     left = {card.suit for card in view.hand - cards}
     voids = tuple(
         (reasons.suit_but_trumps if suit in left else reasons.suit)(suit=suit)
