@@ -44,15 +44,15 @@ def test_a_pass_is_explained_by_the_bidder_and_the_chance() -> None:
             why = reasons.passes(view, Trump.RED, 62.4, 75, 0.31, is_likely=is_likely, gain=gain)
             told[plies[0], is_likely, gain] = str(why)
     held = "about 62 points with red as trump"
-    tried = f"{held}: in the deals tried, bidding 75 brought"
+    made = f"{held}: a bid of 75 is made 31% of the time, and brought"
     assert told == {
         ("0 bid 70", False, 4.0): f"{held}: leaves the bid to partner",
         ("0 bid 70", True, -4.0): f"{held}: leaves the bid to partner",
         ("0 bid 70", True, 4.0): f"{held}: leaves the bid to partner",
         ("0 pass", False, 4.0): f"{held}: a bid of 75 is made only 31% of the time",
-        ("0 pass", True, -4.0): f"{tried} no more than passing",
-        ("0 pass", True, 4.0): f"{held}: a bid of 75 is made 31% of the time, and brought only"
-        " about 4 more than passing in the deals tried: too little for its risk",
+        ("0 pass", True, -4.0): f"{made} no more than passing in the deals tried",
+        ("0 pass", True, 4.0): f"{made} only about 4 more than passing in the deals tried: too"
+        " little for its risk",
     }
 
 

@@ -40,7 +40,7 @@ def passes(
     if not is_likely:
         return reasons.passes_seldom(points=about, trump=trump, amount=least, percent=made)
     if gain <= 0:
-        return reasons.passes_less(points=about, trump=trump, amount=least)
+        return reasons.passes_less(points=about, trump=trump, amount=least, percent=made)
     more = max(1, round(gain))
     return reasons.passes_hardly_more(
         points=about, trump=trump, amount=least, percent=made, more=more

@@ -85,7 +85,7 @@ reason-only-legal = the only legal move
 
 reason-bids = { $held }: about { $points } points; a bid of { $amount } is made { $percent }% of the time
 reason-passes-to-partner = about { $points } points with { reason-trump }: leaves the bid to partner
-reason-passes-less = about { $points } points with { reason-trump }: in the deals tried, bidding { $amount } brought no more than passing
+reason-passes-less = about { $points } points with { reason-trump }: a bid of { $amount } is made { $percent }% of the time, and brought no more than passing in the deals tried
 reason-passes-hardly-more = about { $points } points with { reason-trump }: a bid of { $amount } is made { $percent }% of the time, and brought only about { $more } more than passing in the deals tried: too little for its risk
 reason-passes-seldom = about { $points } points with { reason-trump }: a bid of { $amount } is made only { $percent }% of the time
 reason-shoots-sun = takes every trick with { reason-trump } { $percent }% of the time: shoots the sun

@@ -71,7 +71,7 @@ reason-only-legal = la única jugada permitida
 
 reason-bids = { $held }: unos { $points } puntos; una puja de { $amount } se cumple { $percent } veces de cada 100
 reason-passes-to-partner = unos { $points } puntos { reason-trump }: deja la puja a su pareja
-reason-passes-less = unos { $points } puntos { reason-trump }: en los repartos probados, pujar { $amount } no rindió más que pasar
+reason-passes-less = unos { $points } puntos { reason-trump }: una puja de { $amount } se cumple { $percent } veces de cada 100, y en los repartos probados no rindió más que pasar
 reason-passes-hardly-more = unos { $points } puntos { reason-trump }: una puja de { $amount } se cumple { $percent } veces de cada 100, y en los repartos probados solo rindió unos { $more } más que pasar: demasiado poco para el riesgo
 reason-passes-seldom = unos { $points } puntos { reason-trump }: una puja de { $amount } solo se cumple { $percent } veces de cada 100
 reason-shoots-sun = gana todas las bazas { reason-trump } { $percent } veces de cada 100: va al sol

@@ -71,7 +71,7 @@ reason-only-legal = le seul coup permis
 
 reason-bids = { $held } : environ { $points } points; une mise de { $amount } réussit { $percent } fois sur 100
 reason-passes-to-partner = environ { $points } points { reason-trump } : laisse la mise à son partenaire
-reason-passes-less = environ { $points } points { reason-trump } : dans les donnes essayées, miser { $amount } n’a pas rapporté plus que passer
+reason-passes-less = environ { $points } points { reason-trump } : une mise de { $amount } réussit { $percent } fois sur 100, et n’a pas rapporté plus que passer dans les donnes essayées
 reason-passes-hardly-more = environ { $points } points { reason-trump } : une mise de { $amount } réussit { $percent } fois sur 100, et n’a rapporté dans les donnes essayées qu’environ { $more } de plus que passer : trop peu pour le risque
 reason-passes-seldom = environ { $points } points { reason-trump } : une mise de { $amount } ne réussit que { $percent } fois sur 100
 reason-shoots-sun = fait toutes les levées { reason-trump } { $percent } fois sur 100 : joue le soleil
