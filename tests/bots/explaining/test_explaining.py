@@ -2,6 +2,8 @@
 
 import itertools
 from collections.abc import Iterator
+from itertools import combinations
+from math import comb
 from random import Random
 
 import numpy as np
@@ -19,6 +21,7 @@ from rookery.bots.explaining.playouts import play_card
 from rookery.bots.explaining.rivals import Temptation
 from rookery.bots.explaining.turns import held_by_next
 from rookery.bots.strong.bidding.calibration import told_chance
+from rookery.core.cards import CardSet
 from rookery.core.messages import Message
 from rookery.core.moves import Bury, NameTrump, Pass, Play
 from rookery.fishing.turns import Turn
@@ -102,14 +105,21 @@ def test_a_trick_is_ruffed_where_its_winner_is_a_trump_and_the_card_led_is_not(n
     assert (out.ruffs.sum(), out.ruffed.sum()) == (ruffs, ruffed)
 
 
-def test_the_chance_that_the_next_player_holds_one_of_some_cards() -> None:
-    view = next(it.view() for it in POSITIONS if it.view().genre == "fishing")
-    assert isinstance(view, FishingView) and view.seat is not None
-    size = view.hand_sizes[(view.seat + 1) % view.rules.seats]
-    hands = list(itertools.combinations(range(9), size))
-    for cards in range(4):
-        share = sum(min(hand) < cards for hand in hands) / len(hands)
-        assert held_by_next(view, cards, 9) == pytest.approx(share)
+def test_the_chance_of_the_next_player_s_hand_counts_what_the_seats_have_shown() -> None:
+    tried = 0
+    for view in (it.view() for it in POSITIONS if it.view().genre == "fishing"):
+        assert isinstance(view, FishingView) and view.seat is not None
+        unseen = CardSet.of(view.rules.pack) - view.seen
+        seat = (view.seat + 1) % view.rules.seats
+        shown, size = view.shown[seat], view.hand_sizes[seat]
+        if view.rules.seats > 2 or comb(len(unseen), size) > 20_000 or not shown.keeps:
+            continue
+        hands = [it for it in map(CardSet.of, combinations(unseen, size)) if shown.allows(it)]
+        tried += 1
+        for cards in map(CardSet.of, combinations(list(unseen)[:9], 2)):
+            share = sum(bool(hand & cards) for hand in hands) / len(hands)
+            assert held_by_next(view, cards, unseen) == pytest.approx(share)
+    assert tried > 1
 
 
 @pytest.mark.parametrize("number", range(1, len(POSITIONS), 9))

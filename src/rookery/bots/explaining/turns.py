@@ -1,6 +1,8 @@
 """What a turn brings, and what it leaves for the other players to take, compared with another."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Collection, Iterator
+from itertools import combinations
 from math import comb
 
 from rookery.bots.explaining.frequencies import Difference, percent
@@ -66,21 +68,45 @@ def _differences(view: FishingView, better: Turn, worse: Turn) -> Iterator[tuple
         (prices.orange, contrasts.leaves_orange, contrasts.own_orange, _Left.takes_orange),
         (prices.card, contrasts.leaves_cards, None, _Left.takes),
     ):
-        fewer, more = (sum(can(it, card) for card in unseen) for it in left)
-        chances = [held_by_next(view, it, len(unseen)) for it in (fewer, more)]
+        able = [CardSet.of(card for card in unseen if can(it, card)) for it in left]
+        chances = [held_by_next(view, it, unseen) for it in able]
         if chances[0] + _LEAST <= chances[1]:
-            share = min(1.0, _REACHED * (more - fewer) / len(unseen))
+            share = min(1.0, max(0, _REACHED * (len(able[1]) - len(able[0]))) / len(unseen))
             yield points * share, told(fewer=percent(chances[0]), more=percent(chances[1]))
-        able = [any(can(it, card) for card in it.hand) for it in left]
-        if own and able[0] and not able[1]:
+        owns = [any(can(it, card) for card in it.hand) for it in left]
+        if own and owns[0] and not owns[1]:
             yield _KEPT * points, own()
 
 
-def held_by_next(view: FishingView, cards: int, unseen: int) -> float:
-    """The chance that the next player holds one of some unseen cards."""
+def held_by_next(view: FishingView, cards: CardSet, unseen: CardSet) -> float:
+    """The chance that the next player holds one of some unseen cards.
+
+    A seat that declared a build has a card of its number, and one that trailed has none that takes
+    anything: what the seats have shown counts, apart from builds that they left alone (TX-11).
+    """
     assert view.seat is not None
-    size = view.hand_sizes[(view.seat + 1) % view.rules.seats]
-    return 1 - comb(unseen - cards, size) / comb(unseen, size) if size else 0.0
+    seat = (view.seat + 1) % view.rules.seats
+    size, shown = view.hand_sizes[seat], view.shown[seat]
+    by_number = Counter(card.rank for card in unseen)
+    others = {
+        number
+        for each, it in enumerate(view.shown)
+        if each not in (seat, view.seat)
+        for number in it.keeps
+        if by_number[number] == 1
+    }
+    may_hold = CardSet.of(it for it in unseen if it.rank not in shown.lacks | others)
+    hands = _hands(may_hold, shown.keeps, size)
+    return 1 - _hands(may_hold - cards, shown.keeps, size) / hands if size and hands else 0.0
+
+
+def _hands(cards: CardSet, numbers: Collection[int], size: int) -> int:
+    """How many hands of a size have a card of each of these numbers, by inclusion and exclusion."""
+    return sum(
+        (-1) ** count * comb(sum(card.rank not in without for card in cards), size)
+        for count in range(len(numbers) + 1)
+        for without in combinations(numbers, count)
+    )
 
 
 def _scored(view: FishingView, turn: Turn) -> int:
