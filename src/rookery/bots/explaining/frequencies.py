@@ -22,7 +22,8 @@ _CLEAR = ((3.0, 0.08), (2.0, 0.06), (2.0, 0.02))
 """By how many standard errors, and by how much, a frequency must differ to be mentioned.
 
 The second pair is for differences about cards of the hand. It is for the others only if the first
-pair leaves nothing but whether the bid is made; the third is if this still leaves nothing else.
+pair leaves nothing that is worth enough, apart from whether the bid is made; the third is if this
+still leaves nothing else.
 """
 
 _RARE = 10
@@ -171,11 +172,12 @@ def difference(
     differs, the points on average are compared.
     """
     found: list[Chance] = []
+    enough = _ENOUGH * float(share @ (one.lead - other.lead))
     for far, near in zip(_CLEAR, (_CLEAR[1], *_CLEAR[1:]), strict=True):
         known = {it.about for it in found}
         clear = [it for it in chances if it.is_clear(share, *(far if it.is_far else near))]
         found += [it for it in clear if it.about not in known]
-        if any(it.about != "bid" for it in found):
+        if any(it.about != "bid" and it.worth(share) >= enough for it in found):
             break
     ranked = sorted(found, key=lambda it: -it.rank(share))
     first = next((it for it in ranked if it.about != "bid"), None)

@@ -12,7 +12,7 @@ from rookery.bots.strong.play.tie_break import RulesOfThumb
 from rookery.core.cards import Card, CardSet
 from rookery.core.game import AnyView
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
-from rookery.core.moves import Bury, Move, NameTrump, Pass, Play, Trump
+from rookery.core.moves import Bury, CallPartner, Move, NameTrump, Pass, Play, Trump
 from rookery.fishing.view import FishingView
 from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.rules import Phase
@@ -63,6 +63,8 @@ def _of_tricks(view: TrickView, votes: Counter[Move]) -> Callable[[Move], float]
     """Add the beginner's votes; returns the score of a card by the rules of thumb."""
     if view.phase is Phase.TRUMP:
         votes.update(map(NameTrump, _long_suits(view)))
+    if view.phase is Phase.CALL:
+        votes.update(map(CallPartner, _high_cards(view)))
     if view.phase is Phase.BURY:
         for burial in burials_of_beginners(view):
             votes.update(burial)
@@ -79,6 +81,16 @@ def _long_suits(view: TrickView) -> Iterator[Trump]:
     """The calls that give the hand the most trumps, or nearly so many."""
     held = {it: len(view.hand & view.rules.orders[it].trumps) for it in view.rules.allowed_trumps}
     return (it for it, count in held.items() if count >= max(held.values()) - _NEARLY)
+
+
+def _high_cards(view: TrickView) -> Iterator[Card]:
+    """The highest card of each suit that may be called, and once more that of the trumps."""
+    assert view.trump is not None
+    order = view.rules.orders[view.trump]
+    legal = CardSet.of(it.card for it in view.legal if isinstance(it, CallPartner))
+    for cards in (*order.cards_of.values(), order.trumps):
+        if callable_cards := cards & legal:
+            yield max(callable_cards, key=order.strength.__getitem__)
 
 
 def _of_beginner(view: TrickView, cards: Sequence[Card], trust: Sequence[float]) -> Iterator[Card]:

@@ -37,7 +37,7 @@ def test_a_bid_that_cannot_be_made_is_left_to_its_bidder() -> None:
     state = play(DIXIE, deal(DIXIE, [ALL], dealer=2), "3 bid 100")
     decision = decided(DIXIE, state)
     assert isinstance(decision.move, Pass)
-    assert str(decision.reason).endswith("bidding 105 brought no more than passing")
+    assert str(decision.reason).endswith("and brought no more than passing in the deals tried")
 
 
 def test_a_fair_hand_opens_but_does_not_bid_high() -> None:
