@@ -132,7 +132,7 @@ bench-compare: $(EQUIPPED) $(KERNEL) $(PAGE) ## Compare the speed of what matter
 	@CHROMIUM=$$(sh tools/browser.sh) $(BIN)/python -m benchmarks.compare $(WITH)
 
 figures: $(EQUIPPED) $(KERNEL) $(PAGE) ## Say which pages of benchmarks/ are older than what they measure, or measure them again (PAGES="SOLVER.md ENGINE.md" or PAGES=old)
-	@$(if $(PAGES),VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet endplay open-spiel)
+	@$(if $(PAGES),VIRTUAL_ENV=$(VENV) $(uv) pip install --quiet endplay open-spiel -r benchmarks/peers.txt)
 	@$(BIN)/python -m benchmarks.figures $(PAGES)
 
 puzzles: $(EQUIPPED) $(KERNEL) ## Make the puzzles of the package again, and check them (JOBS=8; can be interrupted)

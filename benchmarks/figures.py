@@ -33,6 +33,7 @@ _SERVER = ("src/rookery/server", "src/rookery/table")
 
 PAGES = {
     "ENGINE.md": ("src/rookery/engine", *_RULES),
+    "RESEARCH.md": ("src/rookery/engine", "src/rookery/research"),
     "PLAYOUTS.md": ("src/rookery/kernel/playouts", "src/rookery/kernel/fishing"),
     "PUZZLES.md": ("src/rookery/puzzles/puzzles.jsonl", *_BOTS),
     "RATINGS.md": ("src/rookery/ratings",),
@@ -42,9 +43,13 @@ PAGES = {
     "CHAOS.md": _SERVER,
     "LEVELS.md": _BOTS,
     "CLAIMS.md": _BOTS,
+    "ROOKERY-1000.md": _BOTS,
     "CALIBRATION.md": _BOTS,
+    "THINKING.md": _BOTS,
     "MODELS.md": ("src/rookery/bots/strong", *_RULES),
+    "LEARNING.md": ("examples/ppo_tuxedo.py", "src/rookery/engine/fishing", "src/rookery/arena"),
     "LEAGUE.md": _BOTS,
+    "strength-10000-nodes.md": _BOTS,
 }
 """For each page, the source files and folders that it measures. The quickest pages come first."""
 
@@ -236,21 +241,22 @@ SPEED = (
 )
 
 
-def _lead(title: str, row: str) -> Figure:
+def _lead(game: str, seats: int) -> Figure:
     return Figure(
-        f"{title}: {{}} points a deal ahead of `steady`, the bot that plays by rules of thumb",
-        "LEVELS.md",
-        (row,),
-        "`strong@3000n` over `steady`",
+        f"{game}: {{}} points a deal ahead of `steady`, the bot that plays by rules of thumb",
+        "strength-10000-nodes.md",
+        (f"{game}, {seats} players",),
+        "over steady",
+        "`strong` against each other bot",
     )
 
 
 STRENGTH = (
-    _lead("Dixie Rook", "dixie 4"),
-    _lead("Rook for Three", "three 3"),
-    _lead("Rook for five", "five 5"),
-    _lead("Kentucky Discard", "kentucky 4"),
-    _lead("Tuxedo", "tuxedo 2"),
+    _lead("Dixie Rook", 4),
+    _lead("Rook for Three", 3),
+    _lead("Rook for five", 5),
+    _lead("Kentucky Discard", 4),
+    _lead("Tuxedo", 2),
     Figure(
         "`strong` makes {} of its bids in Dixie Rook for four",
         "CALIBRATION.md",
@@ -290,7 +296,7 @@ SECTIONS: dict[str, tuple[str, tuple[Figure | Finding, ...]]] = {
     ),
     "Strength": (
         "How many points a deal the seats of one bot lead those of another, on the same deals, "
-        "with 95 % intervals; 3,000 nodes a decision, a fiftieth of what `strong` has at tables.",
+        "with 95 % intervals; 10,000 nodes a decision.",
         STRENGTH,
     ),
     "Reliability": (

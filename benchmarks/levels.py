@@ -10,10 +10,10 @@ import argparse
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.machine import described
+from benchmarks.rookery_1000 import Table, tables
 from rookery.arena.contest import Contest, play_contest
 from rookery.arena.ratings import Duel, duel
 from rookery.games import GAMES
@@ -28,23 +28,6 @@ STEPS = (("easy", "random"), ("steady", "easy"), (f"strong@{NODES}n", "steady"))
 
 SEED = 24
 _SEATINGS = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A game with its seats, and the name of its row."""
-
-    game: str
-    seats: int
-
-    @property
-    def name(self) -> str:
-        return f"{self.game} {self.seats}"
-
-
-def tables() -> tuple[Table, ...]:
-    """Every game with every number of seats that it can have."""
-    return tuple(Table(it.name, seats) for it in GAMES.values() for seats in sorted(it.by_seats))
 
 
 def main() -> None:

@@ -16,12 +16,12 @@ from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 
+from benchmarks.ladder import Progress
 from benchmarks.league.past import player_of
 from benchmarks.league.report import write_report
 from benchmarks.league.results import FORMAT, Entrant, League, OtherTerms, Terms, read_league
 from benchmarks.league.versions import NoVersion, Version, compile_kernel, this_tree, version
-from benchmarks.levels import Table, tables
-from benchmarks.progress import Progress
+from benchmarks.rookery_1000 import Table, tables
 from rookery.arena.contest import Contest, play_contest
 from rookery.arena.decks import DECK_SETS
 from rookery.bots.base import BotFault

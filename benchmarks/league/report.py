@@ -9,8 +9,8 @@ from pathlib import Path
 from benchmarks.league.chart import chart
 from benchmarks.league.ratings import Edges, Lead, Ratings, ratings
 from benchmarks.league.results import Entrant, League
-from benchmarks.levels import tables
 from benchmarks.machine import described
+from benchmarks.rookery_1000 import tables
 
 
 @dataclass(frozen=True, slots=True)

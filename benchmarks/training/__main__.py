@@ -19,8 +19,8 @@ from pathlib import Path
 
 import numpy as np
 
+from benchmarks.ladder import Progress
 from benchmarks.league.versions import this_tree
-from benchmarks.progress import Progress
 from benchmarks.training import card_play, value_model
 from benchmarks.training.played import PLAYERS, TABLES, Choice, Record
 from benchmarks.training.records import records

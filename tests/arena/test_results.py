@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rookery.arena.contest import Contest, play_contest
-from rookery.arena.results import BadResults, Results
+from rookery.arena.results import BadResults, Results, read_results
 
 CONTEST = Contest("three", ("steady", "random"), seed=1, most_seatings=2)
 
@@ -47,6 +47,7 @@ def test_a_file_from_before_there_were_limits_can_be_continued(tmp_path: Path) -
         del head["contest"][name]
     path.write_text("".join(json.dumps(line) + "\n" for line in (head, *lines)))
     assert played(path, 1, contest).rounds == whole.rounds
+    assert read_results(path).contest == contest
 
 
 def test_an_older_file_had_races_of_the_bots_own(tmp_path: Path) -> None:
@@ -57,6 +58,7 @@ def test_an_older_file_had_races_of_the_bots_own(tmp_path: Path) -> None:
     head, *lines = untimed(path)
     del head["contest"]["races"]
     path.write_text("".join(json.dumps(line) + "\n" for line in (head, *lines)))
+    assert read_results(path).contest.races == "own"
     with pytest.raises(BadResults, match="another contest"):
         Results(contest, path)
 
@@ -69,7 +71,23 @@ def test_a_file_has_the_version_of_the_code_that_began_it(tmp_path: Path) -> Non
     assert len(head["code"]) == 12
     head["code"] = "0123456789ab"
     path.write_text("".join(json.dumps(line) + "\n" for line in (head, *lines)))
+    assert read_results(path).is_of_other_code
     assert played(path, 3).is_of_other_code
+
+
+def test_a_file_is_read_without_knowing_its_contest(tmp_path: Path) -> None:
+    path = tmp_path / "rounds"
+    whole = played(path, 1)
+    found = read_results(path)
+    assert (found.contest, found.rounds) == (CONTEST, whole.rounds)
+    with path.open("ab") as file:
+        file.write(b'{"number": 7, "pa')
+    before = path.read_bytes()
+    assert read_results(path).rounds == whole.rounds
+    assert path.read_bytes() == before
+    path.write_text("nonsense")
+    with pytest.raises(BadResults, match="not the file"):
+        read_results(path)
 
 
 @pytest.mark.parametrize("cut", [1, 40])

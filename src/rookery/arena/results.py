@@ -80,6 +80,18 @@ class Results:
         return file
 
 
+def read_results(path: Path) -> Results:
+    """The results so far in the file of any contest. Raises BadResults.
+
+    The file is not changed, and another process may be writing to it.
+    """
+    head, rounds, _ = _read(path)
+    results = Results(head.contest)
+    results.rounds = rounds
+    results.is_of_other_code = head.is_of_other_code
+    return results
+
+
 class _Head(msgspec.Struct, omit_defaults=True):
     """The first line of a file. `code` is empty if it does not say which version began the file."""
 
