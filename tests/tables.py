@@ -34,10 +34,16 @@ TRICK_TABLES = [
 SEATED_TABLES = [(name, seats) for name, seats in TRICK_TABLES if GAMES[name].rules.dummy is None]  # type: ignore[union-attr]
 """Those without a dummy, which the kernel plays as they are."""
 
+_LOW_BIDS: dict[str, object] = {"minimum_bid": 20, "opening_bid": 20}
 _CHOSEN_WITH: dict[str, dict[str, object]] = {
     "misdeal_claim": {"misdeal": "low_hand"},
     "bid_step": {"minimum_bid": 90},
     "never_below_zero": {"floor": None},
+    "rook_points": _LOW_BIDS,
+    "ones_points": _LOW_BIDS,
+    "fives_points": _LOW_BIDS,
+    "tens_points": _LOW_BIDS,
+    "high_points": _LOW_BIDS,
 }
 
 

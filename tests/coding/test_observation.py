@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from math import prod
 from random import Random
@@ -165,7 +166,10 @@ def test_house_rules_move_no_feature(preset: Any, data: st.DataObject) -> None:
     late |= {"owed", "apart", "orange_capturer", "orange_held"}
     for feature in usual:
         if feature.name not in late:
-            assert mine.pop(feature.name) == feature
+            found = mine.pop(feature.name)
+            if feature.name == "points":  # their scale is the total of a deal (FO-28)
+                found = replace(found, high=feature.high, sentence=feature.sentence)
+            assert found == feature
     assert mine.keys() <= late
 
 

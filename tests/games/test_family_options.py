@@ -658,6 +658,51 @@ def test_FO_27_what_a_lost_moon_costs(moon_set: str, *, double_set: bool, lost: 
     assert game.rules.points_range[0] == -(2 if double_set else 1) * max(180, game.rules.lost_moon)
 
 
+@pytest.mark.parametrize(
+    ("option", "points", "cards", "total"),
+    [
+        ("rook_points", 30, "Rook", 190),
+        ("ones_points", 20, "R1 G1 Y1 B1", 200),
+        ("fives_points", 0, "R5 G5 Y5 B5", 160),
+        ("tens_points", 20, "R10 G10 Y10 B10", 220),
+        ("high_points", 0, "R14 G14 Y14 B14", 140),
+    ],
+)
+def test_FO_28_what_a_counter_is_worth_and_the_total_follow(
+    option: str, points: int, cards: str, total: int
+) -> None:
+    rules = kr(**{option: points}).rules
+    chosen = card_set(cards)
+    assert {rules.points_of[card] for card in chosen} == {points}
+    usual = kr().rules.points_of
+    assert all(rules.points_of[card] == usual[card] for card in CardSet.of(rules.pack) - chosen)
+    assert (rules.stake, rules.maximum_bid, rules.target) == (total, 180, 500)
+    assert getattr(rules, option) == points
+
+
+def test_FO_28_several_worths_are_set_together() -> None:
+    game = kr(ones_points=20, fives_points=10, rook_points=0)
+    assert dict(game.rules.counters) == {1: 20, 5: 10, 10: 10, 14: 10}
+    state = whole(game, KR_TRICKS, "11 00 00 00 00", KR_NEST, bid=150)
+    assert game.score(state)[:2] == (150, 50)
+
+
+@pytest.mark.parametrize(
+    ("name", "high"), [("dixie", 13), ("thirteens", 13), ("five", 14), ("one-high", 14)]
+)
+def test_FO_28_the_high_counters_are_the_highest_that_a_game_counts(name: str, high: int) -> None:
+    rules = trick_game(name, high_points=20).rules
+    assert dict(rules.counters)[high] == 20
+
+
+def test_FO_28_a_deal_has_enough_points_for_the_lowest_bid_and_enough_counters() -> None:
+    with pytest.raises(BadOption, match="a deal has 100 points, fewer than the lowest bid of 120"):
+        trick_game("kentucky", rook_points=0, minimum_bid=120)
+    few = {"fives_points": 0, "tens_points": 0, "ones_points": 0, "high_points": 0}
+    with pytest.raises(BadOption, match="too few cards score"):
+        kr(**few, minimum_bid=20, misdeal="no_counters")
+
+
 @pytest.mark.parametrize("name", ["kentucky", "red-one", "call-partner", "dixie", "five"])
 def test_FO_32_trump_may_be_named_before_the_nest_is_taken(name: str) -> None:
     game = trick_game(name, trump_named="before_nest")
@@ -692,6 +737,9 @@ TAKEN_BY: dict[str, Callable[[TrickRules], bool]] = {
     "cap": lambda it: it.fixed_sides is not None,
     "moon_set": lambda it: it.moon,
     "misdeal": lambda it: True,
+    "rook_points": lambda it: ROOK in it.pack,
+    "ones_points": lambda it: sum(card.rank == 1 for card in it.pack) > 1,
+    "fives_points": lambda it: True,
     "slam_value": lambda it: True,
     "minimum_bid": lambda it: True,
     "hold": lambda it: True,

@@ -65,6 +65,11 @@ class Kind:
     loses_at: int | None = None  # DC-8
 
     @property
+    def high(self) -> int:
+        """The highest number that counts."""
+        return max(number(card) for card in self.worth if card != ROOK)
+
+    @property
     def offered(self) -> dict[str, Any]:
         """FO-20, FO-30: every option that the game can take, with its default."""
         in_pairs, has_nest = not self.calls, any(nest for _, nest in self.dealt.values())
@@ -81,6 +86,12 @@ class Kind:
         }
         if self.bids[1] % 10 == 0:
             found["bid_step"] = 5
+        for name, rank in {"ones": 1, "fives": 5, "tens": 10, "high": self.high}.items():  # FO-28
+            cards = only([card for card in self.pack if card != ROOK], rank)
+            if len(cards) > 1:
+                found[f"{name}_points"] = self.worth.get(cards[0], 0)
+        if ROOK in self.pack:
+            found["rook_points"] = self.worth[ROOK]
         if self.loses_at is None:
             found |= {"floor": None, "never_below_zero": False}
         if in_pairs:

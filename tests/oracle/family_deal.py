@@ -70,7 +70,8 @@ class FamilyDeal(TrickDeal):
 
     def worth(self, card: str) -> int:
         """The points of a counter, 0 for any other card."""
-        return self.kind.worth.get(card, 0)
+        chosen = self.chosen_worth(card, self.kind.high)
+        return self.kind.worth.get(card, 0) if chosen is None else chosen
 
     # Between the auction and the play
 

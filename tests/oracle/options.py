@@ -60,6 +60,11 @@ CHECKS: dict[str, Check] = {
     "target": is_positive,
     "minimum_bid": is_bid,  # FO-20
     "opening_bid": is_bid,  # FO-20
+    "rook_points": number_from(*range(0, 31, 5)),  # FO-28
+    "ones_points": number_from(*range(0, 21, 5)),
+    "fives_points": number_from(0, 5, 10),
+    "tens_points": number_from(*range(0, 21, 5)),
+    "high_points": number_from(*range(0, 21, 5)),
     "bid_step": number_from(5, 10),  # FO-21
     "trump_named": one_of("after_nest", "before_nest"),  # FO-32
     "all_pass": one_of("redeal", "dealer_minimum"),  # TT-6
@@ -89,6 +94,12 @@ CHECKS: dict[str, Check] = {
     "moon_set": one_of("bid", "value", "double"),  # FO-27
     "trumps": one_of("suits", "none", "low"),  # FO-19
 }
+
+
+def worths(**points: int) -> dict[str, tuple[Any, Check]]:
+    """FO-28: the options for what cards are worth, with these defaults."""
+    return {f"{name}_points": (each, CHECKS[f"{name}_points"]) for name, each in points.items()}
+
 
 REQUIRED = "required"  # in place of a default, for an option that has none
 ALL_PASS = ("redeal", CHECKS["all_pass"])
@@ -122,6 +133,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "hold": HOLD,  # TT-3
         "must_make_to_win": MUST_MAKE,
         "never_below_zero": NEVER_BELOW,
+        **worths(ones=0, fives=5, tens=10, high=10),  # DX-3
         "target": (300, is_positive),  # DX-9
     },
     "three": {
@@ -130,6 +142,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "hold": HOLD,
         "must_make_to_win": MUST_MAKE,
         "never_below_zero": NEVER_BELOW,
+        **worths(fives=5, tens=10, high=10),  # R3-2
         "target": (200, is_positive),  # R3-6
     },
     "two": {
@@ -138,6 +151,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "hold": HOLD,
         "must_make_to_win": MUST_MAKE,
         "never_below_zero": NEVER_BELOW,
+        **worths(fives=5, tens=10, high=10),  # R2-2
         "target": (150, is_positive),  # R2-7
     },
     "five": {
@@ -154,6 +168,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "moon_value": (180, is_positive),  # R5-4
         "rook_rank": ("low", one_of("low", "high")),  # R5-7
         "floor": (None, is_floor),  # R5-13
+        **worths(rook=20, fives=5, tens=10, high=15),  # R5-2
         "target": (500, is_positive),  # R5-12
     },
 }

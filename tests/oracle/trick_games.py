@@ -1,6 +1,6 @@
 """The trick games: a class for the deals of each, with its numbers, counters and score."""
 
-from tests.oracle.cards import COLOURS, ROOK, SUITS, number, poker_pack, rook_pack
+from tests.oracle.cards import COLOURS, SUITS, poker_pack, rook_pack
 from tests.oracle.tricks import Options, TrickDeal, ladder
 
 
@@ -46,7 +46,7 @@ class Dixie(TrickDeal):
 
     def worth(self, card: str) -> int:
         """DX-3: 10 for a 13 or a 10, 5 for a 5."""
-        return {13: 10, 10: 10, 5: 5}.get(number(card), 0)
+        return self.chosen_worth(card, 13) or 0
 
     def side_tricks(self) -> list[int]:
         """DX-7: each side's tricks; the nest counts as one for the winner of the last trick."""
@@ -98,7 +98,7 @@ class Three(TrickDeal):
 
     def worth(self, card: str) -> int:
         """R3-2: 10 for a 14 or a 10, 5 for a 5."""
-        return {14: 10, 10: 10, 5: 5}.get(number(card), 0)
+        return self.chosen_worth(card) or 0
 
     def may_bury(self, card: str) -> bool:
         """R3-4: no counter may be put in the nest or left there."""
@@ -136,7 +136,7 @@ class Five(TrickDeal):
 
     def worth(self, card: str) -> int:
         """R5-2: 15 for an ace, 10 for a king or a ten, 5 for a five, 20 for the rook."""
-        return 20 if card == ROOK else {14: 15, 13: 10, 10: 10, 5: 5}.get(number(card), 0)
+        return 10 if card[1:] == "K" else self.chosen_worth(card) or 0
 
     def rook_rank(self) -> int:
         """R5-7: the lowest trump, by option the highest."""
@@ -153,7 +153,7 @@ class Five(TrickDeal):
         if self.bid == "sun":
             value = self.options["sun_value"]
             return value if sum(self.tricks[s] for s in self.bidders()) == 10 else -value
-        if self.bid == "180" and took == 180:
+        if self.bid == "180" and took >= 180:
             value = self.options["moon_value"]
             return value
         if self.bid == "180" and self.options["moon_set"] != "bid":  # FO-27

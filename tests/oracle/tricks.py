@@ -77,6 +77,13 @@ class TrickDeal:
         """The points of a counter, 0 for any other card."""
         raise NotImplementedError
 
+    def chosen_worth(self, card: str, high: int = 14) -> int | None:
+        """FO-28: the points of a card, as far as an option of the game sets them."""
+        names = {1: "ones", 5: "fives", 10: "tens", high: "high"}
+        name = "rook" if card == ROOK else names.get(number(card))
+        points: int | None = self.options.get(f"{name}_points")
+        return points
+
     def may_bury(self, card: str) -> bool:
         """Whether the bidder may lay this card away."""
         return True

@@ -1,6 +1,6 @@
 """One deal of Rook for Two: two players and a dummy, which is no seat."""
 
-from tests.oracle.cards import COLOURS, hand_out, number
+from tests.oracle.cards import COLOURS, hand_out
 from tests.oracle.tricks import Options, TrickDeal, ladder
 
 DUMMY = 2
@@ -39,7 +39,7 @@ class TwoDeal(TrickDeal):
 
     def worth(self, card: str) -> int:
         """R2-2: 10 for a 14 or a 10, 5 for a 5."""
-        return {14: 10, 10: 10, 5: 5}.get(number(card), 0)
+        return self.chosen_worth(card) or 0
 
     def may_bury(self, card: str) -> bool:
         """R2-4, FO-19: whether the five buried can still hold all of the nest, or three of it."""

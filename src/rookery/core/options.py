@@ -47,7 +47,7 @@ class Option:
     phase: str = "deal"
     needs: Callable[[Any], bool] | None = None
     limits: Callable[[Any], tuple[int, int]] | None = None
-    apply: Callable[[Any, Any], Mapping[str, OptionValue]] | None = None
+    apply: Callable[[Any, Any], Mapping[str, Any]] | None = None
 
     @property
     def title(self) -> Message:
@@ -93,7 +93,7 @@ class Option:
         low, high = self.limits(rules)
         return replace(self, low=low, high=high)
 
-    def changes(self, rules: object, value: OptionValue) -> Mapping[str, OptionValue]:
+    def changes(self, rules: object, value: OptionValue) -> Mapping[str, Any]:
         """The fields of a game's rules that this value changes, none if it is their value."""
         if value == getattr(rules, self.name):
             return {}
@@ -162,10 +162,12 @@ def option(
     step: int = 1,
     needs: Callable[[Any], bool] | None = None,
     limits: Callable[[Any], tuple[int, int]] | None = None,
-    apply: Callable[[Any, Any], Mapping[str, OptionValue]] | None = None,
+    apply: Callable[[Any, Any], Mapping[str, Any]] | None = None,
+    init: bool = True,
 ) -> Any:
     """Declare a dataclass field as an option, whose kind follows from the default and choices.
 
+    Without `init` the field follows from other fields, which `apply` changes.
     Typed as Any, as `dataclasses.field` is, because the annotation of the field gives its type.
     """
     kind: Literal["flag", "number", "choice"] = "number"
@@ -187,7 +189,7 @@ def option(
         limits=limits,
         apply=apply,
     )
-    return field(default=default, metadata={_KEY: described})
+    return field(default=default, init=init, compare=init, metadata={_KEY: described})
 
 
 def options_of(rules: type) -> Mapping[str, Option]:

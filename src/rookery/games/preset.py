@@ -1,7 +1,8 @@
 """A named game: its rules for each number of seats, and the house rules that it offers."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
+from types import SimpleNamespace
 from typing import Any, TypeAlias
 
 from rookery.core.cards import Card
@@ -137,8 +138,9 @@ class Preset:
         assert isinstance(seats, int)
         rules, described = self.by_seats[seats], self.described
         changes: dict[str, Any] = {}
-        for name, value in chosen.items():
-            changes |= described[name].changes(rules, value)
+        usual = {each.name: getattr(rules, each.name) for each in fields(rules)}
+        for name, value in chosen.items():  # each adds to what the earlier ones have changed
+            changes |= described[name].changes(SimpleNamespace(**usual | changes), value)
         try:
             rules = replace(rules, **changes)
         except ValueError as error:

@@ -29,7 +29,17 @@ THREE = Preset(
             target=200,
         )
     },
-    only=("target", "opening_bid", "jump_bids", "hold", "must_make_to_win", "never_below_zero"),
+    only=(
+        "target",
+        "opening_bid",
+        "jump_bids",
+        "hold",
+        "fives_points",
+        "tens_points",
+        "high_points",
+        "must_make_to_win",
+        "never_below_zero",
+    ),
     usual_seats=3,
     seats_rule="R3-1",
     minutes=15,

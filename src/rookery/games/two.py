@@ -30,7 +30,17 @@ TWO = Preset(
             target=150,  # R2-7
         )
     },
-    only=("target", "opening_bid", "jump_bids", "hold", "must_make_to_win", "never_below_zero"),
+    only=(
+        "target",
+        "opening_bid",
+        "jump_bids",
+        "hold",
+        "fives_points",
+        "tens_points",
+        "high_points",
+        "must_make_to_win",
+        "never_below_zero",
+    ),
     usual_seats=2,
     seats_rule="R2-1",
     minutes=15,

@@ -90,6 +90,12 @@ def _check_cards(rules: TrickRules) -> None:
 
 
 def _check_score(rules: TrickRules) -> None:
+    if rules.misdeal == "no_counters" and len(rules.point_cards) < rules.places:
+        raise ValueError("too few cards score: every deal would be a misdeal (FO-13, FO-28)")
+    if rules.stake < rules.minimum_bid:
+        raise ValueError(
+            f"a deal has {rules.stake} points, fewer than the lowest bid of {rules.minimum_bid}"
+        )
     two_sides = rules.sides is Sides.ALTERNATE
     if rules.most_tricks_points and not two_sides:
         raise ValueError("points for most tricks need two alternate sides")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from rookery.core.cards import ROOK
 from rookery.core.moves import Trump
@@ -55,12 +56,36 @@ def order(rules: TrickRules, trump: Trump) -> Order:
     )
 
 
+def _high_rank(rules: TrickRules) -> int:
+    """The highest rank with points above the 10s: the 14s in most games, the 13s in some."""
+    return max((rank for rank, _ in rules.counters if rank > 10), default=14)
+
+
+WORTHS: Mapping[str, Callable[[TrickRules], int]] = {
+    "ones_points": lambda _: 1,
+    "fives_points": lambda _: 5,
+    "tens_points": lambda _: 10,
+    "high_points": _high_rank,
+}
+"""The options for what counters are worth, each with the rank that it is about (FO-28)."""
+
+
+def worth(rules: TrickRules, name: str) -> int:
+    """What the counters are worth that such an option is about."""
+    return dict(rules.counters).get(WORTHS[name](rules), 0)
+
+
 # ── which options a game can take ───────────────────────────────────────────────────────────────
 
 
 def has_rook(rules: TrickRules) -> bool:
     """Whether the rook is played."""
     return ROOK in rules.pack
+
+
+def has_rank(name: str, rules: TrickRules) -> bool:
+    """Whether the pack has the rank whose worth this option sets, in more than one suit (FO-28)."""
+    return sum(card.rank == WORTHS[name](rules) for card in rules.pack) > 1
 
 
 def has_ranked_rook(rules: TrickRules) -> bool:
@@ -139,6 +164,11 @@ def bids_freely(rules: TrickRules) -> bool:
 
 
 # ── what some options change ────────────────────────────────────────────────────────────────────
+
+
+def with_worth(name: str, rules: TrickRules, points: int) -> dict[str, Any]:
+    """The counters of a game in which those of one rank are worth something else (FO-28)."""
+    return {"counters": tuple((dict(rules.counters) | {WORTHS[name](rules): points}).items())}
 
 
 def minimum_limits(rules: TrickRules) -> tuple[int, int]:

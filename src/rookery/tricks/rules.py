@@ -6,7 +6,8 @@ A preset sets the shape of the game (pack, hands, counters, phases). The fields 
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
-from typing import ClassVar
+from functools import partial
+from typing import Any, ClassVar
 
 from rookery.core.cards import ROOK, Card, CardSet, Seat
 from rookery.core.genres import TRICKS, Genre
@@ -17,6 +18,20 @@ from rookery.tricks.order import Order, height_of
 from rookery.tricks.shape import BID_STEP, Phase, Sides
 
 __all__ = ["BID_STEP", "Phase", "Sides", "TrickRules"]
+
+
+def _worth(name: str, high: int) -> Any:
+    """An option for what the counters of one rank are worth, which `counters` say (FO-28)."""
+    return option(
+        0,
+        phase="scoring",
+        source="FO-28",
+        high=high,
+        step=5,
+        needs=partial(derived.has_rank, name),
+        apply=partial(derived.with_worth, name),
+        init=False,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +73,9 @@ class TrickRules:
     phases: tuple[Phase, ...]
     trump_calls: tuple[Trump, ...]
     maximum_bid: int
-    rook_points: int = 0
+    rook_points: int = option(
+        0, phase="scoring", source="FO-28", high=30, step=5, needs=derived.has_rook
+    )
     card_points: tuple[tuple[Card, int], ...] = ()
     always_trump: tuple[Card, ...] = ()
     trick_points: int = 0
@@ -204,6 +221,10 @@ class TrickRules:
         choices=("last_trick", "bidder", "opponents", "nobody"),
         needs=derived.buries_freely,
     )
+    ones_points: int = _worth("ones_points", 20)
+    fives_points: int = _worth("fives_points", 10)
+    tens_points: int = _worth("tens_points", 20)
+    high_points: int = _worth("high_points", 20)
     double_set: bool = option(False, phase="scoring", source="FO-10", needs=derived.has_two_sides)
     slam_value: int | None = option(None, phase="scoring", source="FO-11", low=0, high=100_000)
     all_points_bonus: int = option(0, phase="scoring", source="OH-9, FO-11", low=0, high=100_000)
@@ -239,10 +260,12 @@ class TrickRules:
     _hash: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        for name, described in options_of(type(self)).items():
-            described.check(getattr(self, name))
-        consistency.check(self)
         set_field = object.__setattr__
+        for name in derived.WORTHS:
+            set_field(self, name, derived.worth(self, name))
+        for name, described in options_of(type(self)).items():
+            if name not in derived.WORTHS:
+                described.check(getattr(self, name))
         set_field(self, "allowed_trumps", derived.allowed(self.trump_calls, self.trumps))
         set_field(self, "course", derived.course(self))
         set_field(
@@ -253,6 +276,7 @@ class TrickRules:
         set_field(self, "points_of", points_of)
         worth = CardSet.of(card for card, points in points_of.items() if points)
         set_field(self, "point_cards", worth)
+        consistency.check(self)
         compared = tuple(getattr(self, each.name) for each in fields(self) if each.compare)
         set_field(self, "_hash", hash(compared))
 

@@ -303,7 +303,8 @@ def _worth(rules: TrickRules) -> Iterator[Message]:
     single |= {ROOK: rules.rook_points} if rules.rook_points else {}
     for card, points in sorted(single.items(), key=lambda it: -it[1]):
         yield how.worth(what=_card(card), points=points)
-    for rank, points in sorted(rules.counters, key=lambda it: (-it[1], -it[0])):
+    counters = [(rank, points) for rank, points in rules.counters if points]
+    for rank, points in sorted(counters, key=lambda it: (-it[1], -it[0])):
         name = _COURT.get(rank, rank) if poker else rank
         yield how.worth(what=how.each(rank=name), points=points)
     for source, points in rules.other_points.items():
