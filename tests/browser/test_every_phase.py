@@ -120,11 +120,14 @@ FAULTS = """
         faults.push(`the panel covers ${plate.innerText.replaceAll("\\n", " ")}`);
     }
   const [contract] = seen(".contract").map((it) => it.getBoundingClientRect());
-  for (const card of [390, 1440].includes(innerWidth) ? seen(".trick > .card") : []) {
-    const { left, top, right, bottom } = card.getBoundingClientRect();
-    if (contract && contract.left < right - 1 && left < contract.right - 1 &&
-        contract.top < bottom - 1 && top < contract.bottom - 1)
-      faults.push(`on the contract: ${words(card)}`);
+  for (const card of seen(".trick > .card")) {
+    const middle = card.parentElement.getBoundingClientRect();
+    const { left, top, right, bottom, width } = card.getBoundingClientRect();
+    const mirrored = middle.left + middle.right - right;
+    for (const x of [left, mirrored])
+      if (contract && contract.left < x + width - 1 && x < contract.right - 1 &&
+          contract.top < bottom - 1 && top < contract.bottom - 1)
+        faults.push(`on the contract: ${words(card)}${x === left ? "" : ", mirrored"}`);
   }
   for (const it of seen(".match .race, .coach, .coach .words"))
     if (innerWidth * innerHeight > 320_000 && it.scrollHeight > it.clientHeight + 1)
