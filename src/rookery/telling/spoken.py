@@ -19,7 +19,7 @@ def card_name(card: Card, language: Language = ENGLISH) -> str:
     >>> [card_name(parse_card(text)) for text in ("R5", "HA", "S10", "Rook")]
     ['red 5', 'ace of hearts', '10 of spades', 'the rook']
     """
-    suit, rank = card.suit.name.lower(), str(card.rank)
+    suit, rank = card.suit.name.lower(), card.rank
     if card == ROOK:
         return language.say("card-rook")
     if card.suit in COLOURS:

@@ -87,7 +87,7 @@ export function cardName(card: string): string {
       rank: court ? say.courtName({ rank: court }) : rank,
       suit: suitName(suit),
     });
-  return say.cardColour({ colour: suitName(suit), rank: String(rank) });
+  return say.cardColour({ colour: suitName(suit), rank });
 }
 
 /** A suit or a trump call in words: "red", "no trump", "lo-no". */

@@ -1,14 +1,14 @@
 find-title = پیدا کردن از روی روش بازی شما
 find-told = هر خانواده‌ای Rook خودش را دارد. به هر چه می‌دانید پاسخ بدهید تا نزدیک‌ترین بازی، با قانون‌های خودتان، اول بیاید.
 find-players = چند نفرید؟
-find-ones = جای 1 یا آس کجاست؟
+find-ones = جای ۱ یا آس کجاست؟
 find-ones-high = بالاترین
 find-ones-low = پایین‌ترین
 find-out = در بازی نیست
 find-rook = جای رخ کجاست؟
 find-rook-high = بالاترین حکم
-find-rook-upper = میان 12 و 13
-find-rook-middle = میان 10 و 11
+find-rook-upper = میان ۱۲ و ۱۳
+find-rook-middle = میان ۱۰ و ۱۱
 find-rook-low = پایین‌ترین حکم
 find-calls = حاکم یار صدا می‌کند؟
 find-calls-yes = بله، با نام بردن یک ورق
@@ -25,8 +25,8 @@ find-set-minimum = خواندن از { $count }
 find-set-target = { $count } امتیاز برای برد
 find-set-rook = { $place ->
     [high] رخ بالاترین حکم است
-    [upper] رخ میان 12 و 13 است
-    [middle] رخ میان 10 و 11 است
+    [upper] رخ میان ۱۲ و ۱۳ است
+    [middle] رخ میان ۱۰ و ۱۱ است
    *[low] رخ پایین‌ترین حکم است
 }
 any-number = هر تعداد
