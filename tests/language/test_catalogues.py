@@ -39,6 +39,35 @@ def arguments(tag: str, name: str) -> set[str]:
     return set() if found is None else {*found.put_in, *found.chosen}
 
 
+class Texts(visitor.Visitor):
+    """The texts between the arguments of messages."""
+
+    def __init__(self) -> None:
+        self.all: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.all.append(node.value)
+
+
+PAGE = SOURCE.parents[1] / "web" / "src" / "lang"
+
+MISPRINTS = {"fa": r"[0-9](?![^\[]*\])(?<!Player 1)", "fr": "« | [:»]"}
+"""Digits of another script, and a space at which a line may break, by language."""
+
+
+@pytest.mark.parametrize("tag", MISPRINTS)
+def test_digits_and_spaces_are_those_of_the_language(tag: str) -> None:
+    texts = Texts()
+    for text in (
+        *dict(sources(tag)).values(),
+        *(it.read_text() for it in PAGE.glob(f"{tag}/*.ftl")),
+    ):
+        for entry in entries_of(text):
+            texts.visit(entry)
+    assert len(texts.all) > 1000
+    assert [it for it in texts.all if re.search(MISPRINTS[tag], it)] == []
+
+
 class Used(visitor.Visitor):
     """The messages that others refer to, and the values that each argument selects by."""
 

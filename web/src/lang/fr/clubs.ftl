@@ -3,7 +3,7 @@ club-name-first = Écris d’abord ton nom.
 club = Club
 clubs-told = Un club est un lien. Qui l’a trouve là votre table, vos règles de la maison et vos soirées. Sans compte, rien à installer.
 clubs-yours = Tes clubs
-club-next = Prochaine soirée : { $when }
+club-next = Prochaine soirée : { $when }
 club-members = { $count ->
     [one] { $count } membre
    *[other] { $count } membres
@@ -21,13 +21,13 @@ club-table-told = Il y en a toujours une d’ouverte. Assieds-toi, et la prochai
 club-sit-down = S’asseoir maintenant
 bring-friend = Amène du monde
 club-link = Lien vers le club
-club-share = Viens jouer aux cartes : { $name }.
+club-share = Viens jouer aux cartes : { $name }.
 club-no-host = Ne plus être hôte
-club-change-member = Modifier : { $name }
+club-change-member = Modifier : { $name }
 club-sure-remove = Retirer { $name }? Le lien permet de revenir.
 club-leave = Quitter le club
 club-sure-leave = Quitter le club? Tu peux revenir par son lien.
-club-sure-last = Il n’y a plus que toi : si tu pars, le club ferme.
+club-sure-last = Il n’y a plus que toi : si tu pars, le club ferme.
 club-for-hosts = Pour les hôtes
 club-change = Changer le nom et les règles
 club-renew = Renouveler le lien
@@ -41,7 +41,7 @@ club-subscribe = S’abonner à toutes les soirées
 club-evenings = Soirées
 club-evenings-past = Soirées passées
 club-no-evening = Aucune soirée n’est prévue.
-club-no-evening-host = Aucune soirée n’est prévue. Envoie à ton monde le lien du club et prévois-en une : tu peux la commencer dès que tout le monde est là.
+club-no-evening-host = Aucune soirée n’est prévue. Envoie à ton monde le lien du club et prévois-en une : tu peux la commencer dès que tout le monde est là.
 club-evenings-yours = Tes soirées
 club-evening-stage = { $stage ->
     [cancelled] Annulée
@@ -55,9 +55,9 @@ coming-count = { $count ->
    *[other] { $count } présences
 }
 club-you-said = { $answer ->
-    [yes] Toi : oui
-    [maybe] Toi : peut-être
-   *[no] Toi : non
+    [yes] Toi : oui
+    [maybe] Toi : peut-être
+   *[no] Toi : non
 }
 club-format = { $format ->
     [individual] Duplicate individuel
@@ -87,12 +87,12 @@ plan-format = Comment on joue
 plan-boards = Donnes par ronde
 plan-rounds = Rondes
 plan-minutes = Minutes par ronde
-plan-no-clock = 0 minute : pas de limite de temps.
+plan-no-clock = 0 minute : pas de limite de temps.
 plan-deals = { $count ->
     [one] { $count } donne pour tout le monde.
    *[other] { $count } donnes pour tout le monde.
 }
-plan-rounds-by-format = 0 ronde : autant qu’il en faut.
+plan-rounds-by-format = 0 ronde : autant qu’il en faut.
 plan-more = Plus
 plan-scoring = Ce qui compte
 plan-lives = On sort après

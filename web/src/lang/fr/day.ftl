@@ -6,7 +6,7 @@ day-sealed = Les dernières donnes de ce jour se terminent. Ses résultats et se
 day-archive = Ce jour est passé. Ses donnes se jouent encore, mais ne comptent plus.
 day-as-guest = Les résultats des visites ne comptent pas.
 day-make-profile = Avec un profil, ton premier essai à chaque donne compte, même commencé aujourd’hui en visite.
-day-proves = Un rang dit comment quelqu’un s’en est tiré à sa seule table qui compte, pas que les cartes lui étaient inconnues : personne ne remarque un second appareil. Qui commence avec un profil et ne finit pas est compté dernier.
+day-proves = Un rang dit comment quelqu’un s’en est tiré à sa seule table qui compte, pas que les cartes lui étaient inconnues : personne ne remarque un second appareil. Qui commence avec un profil et ne finit pas est compté dernier.
 day-play = Jouer
 day-go-on = Continuer
 day-others = Les autres jeux
@@ -121,5 +121,5 @@ day-runs-beaten = { $same ->
     [0] Tu as fait mieux que { $lower } des { $runs } robots.
    *[other] Tu as fait mieux que { $lower } des { $runs } robots, et aussi bien que { $same }.
 }
-day-runs-of = { $level } : { $runs } parties
+day-runs-of = { $level } : { $runs } parties
 day-runs-plot = Scores des robots

@@ -38,7 +38,7 @@ how-and = et
 how-dixie-green = On entame vert. Qui a du vert doit jouer vert. Le vert le plus haut ramasse la levée, avec les dix points de Cleo.
 how-dixie-red = L’atout est rouge. Dan n’a pas de noir et peut jouer n’importe quoi : même un petit atout bat toutes les autres cartes.
 
-how-kentucky-green = On entame vert. Qui a du vert doit jouer vert, ou la tour. Le 14 de Ben est le plus haut : 25 points en une levée.
+how-kentucky-green = On entame vert. Qui a du vert doit jouer vert, ou la tour. Le 14 de Ben est le plus haut : 25 points en une levée.
 how-kentucky-red = L’atout est rouge, et on entame rouge. La tour est un atout aussi, et le plus haut.
 
 how-three-yellow = On entame jaune. Qui a du jaune doit jouer jaune. Le 14 de Ben est le plus haut : 15 points en cartes et 2 pour la levée.

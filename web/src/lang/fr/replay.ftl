@@ -1,11 +1,11 @@
-replay-of = Reprise : { $title }
+replay-of = Reprise : { $title }
 replay-deals = Donnes
 replay-loading = La reprise se charge…
 replay-dealing = On donne les cartes…
 replay-failed = La reprise n’a pas pu être chargée.
 replay-no-deal = Aucune donne de cette partie n’est encore finie. Chacune peut être revue ici dès qu’elle l’est.
 replay-copy = Copier un lien vers ce moment
-replay-copy-address = Copie l’adresse de cette page : elle mène à ce moment.
+replay-copy-address = Copie l’adresse de cette page : elle mène à ce moment.
 replay-analyse = Analyser ce moment
 replay-download = Télécharger la partie
 
@@ -29,7 +29,7 @@ replay-oranges = { $count ->
 }
 
 replay-step = Étape
-replay-step-told = { $ply } sur { $last } : { $sentence }
+replay-step-told = { $ply } sur { $last } : { $sentence }
 replay-place = { $ply } / { $last }
 replay-dealt = Les cartes sont données.
 replay-start = Début de la donne
@@ -63,30 +63,30 @@ proof-told = Avant la première carte, le serveur a montré l’empreinte d’un
 proof-check = Vérifier le brassage
 proof-checking = On brasse de nouveau…
 proof-not-yet = Le secret est révélé à la fin de la partie. Reviens à ce moment-là.
-proof-fair = Oui : chaque carte était là où le secret la met.
-proof-unfair = Non : tout ne correspond pas au secret.
+proof-fair = Oui : chaque carte était là où le secret la met.
+proof-unfair = Non : tout ne correspond pas au secret.
 proof-failed = La partie n’a pas pu être lue.
-proof-insecure = Ce navigateur ne peut vérifier qu’à une adresse sûre (https, ou sur l’ordinateur du serveur). Télécharge plutôt la partie et vérifie-la avec « rookery verify ».
+proof-insecure = Ce navigateur ne peut vérifier qu’à une adresse sûre (https, ou sur l’ordinateur du serveur). Télécharge plutôt la partie et vérifie-la avec « rookery verify ».
 proof-no-secret = Le secret du brassage est révélé à la fin de la partie. Tu pourras alors vérifier.
-proof-other-version = Cette page sait vérifier le brassage { $known }, pas « { $found } ».
+proof-other-version = Cette page sait vérifier le brassage { $known }, pas « { $found } ».
 proof-unreadable = Le brassage de cette partie est illisible.
 proof-finding = { $right ->
-    [true] { $what } : conforme
-   *[false] { $what } : NON conforme
+    [true] { $what } : conforme
+   *[false] { $what } : NON conforme
 }
 proof-of-secret = Le secret, comparé à ce qui a été montré avant la première carte
 proof-of-pack = Le jeu de cartes, dans son ordre fixe avant le brassage
 proof-of-dealer = La première personne qui donne
 proof-of-dealers = Les personnes qui donnent
-proof-of-deck = Donne { $number } : les cartes
-proof-of-cut = Donne { $number } : les cartes tirées pour égalité de levées
+proof-of-deck = Donne { $number } : les cartes
+proof-of-cut = Donne { $number } : les cartes tirées pour égalité de levées
 
 review-title = Analyse de la donne
 review-begin = Analyser cette donne
 review-failed = L’analyse n’a pas pu être faite.
 review-failed-why = L’analyse n’a pas pu être faite. { $why }
-review-waiting = En attente : les parties en cours passent d’abord.
-review-thinking = Calcul : { $done } étapes sur { $known }.
+review-waiting = En attente : les parties en cours passent d’abord.
+review-thinking = Calcul : { $done } étapes sur { $known }.
 review-seat = Les décisions de qui
 review-mark = { $mark ->
     [mistake] une erreur
@@ -103,7 +103,7 @@ review-counts-unlucky =
         [one] { $mistakes } erreur
        *[other] { $mistakes } erreurs
     }, { $better } fois il y avait mieux, { $unlucky } fois pas de chance
-review-curve-lead = L’avance que le camp aurait dans cette donne : selon ce qu’on pouvait juger à cette place, et toutes mains ouvertes. Clique, ou sers-toi des flèches, pour montrer un moment.
+review-curve-lead = L’avance que le camp aurait dans cette donne : selon ce qu’on pouvait juger à cette place, et toutes mains ouvertes. Clique, ou sers-toi des flèches, pour montrer un moment.
 review-curve-points = Les points qu’on pouvait attendre à cette place dans cette donne, qui peut finir la partie. Clique, ou sers-toi des flèches, pour montrer un moment.
 review-known = selon ce qu’on pouvait savoir
 review-open = toutes mains ouvertes
@@ -123,8 +123,8 @@ review-no-marks = Aucun coup de cette place ne porte de signe.
 review-this-move = Ce coup
 review-line = Montrer la meilleure suite
 review-play-on = Continuer à jouer d’ici
-review-play-on-told = À la place : { $name }, contre des robots.
-review-play-again = Rejouer la donne à la place : { $name }
+review-play-on-told = À la place : { $name }, contre des robots.
+review-play-again = Rejouer la donne à la place : { $name }
 review-line-shown = La meilleure suite, toutes mains ouvertes
 review-line-after = La meilleure suite, toutes mains ouvertes, après { $card }
 review-leave-line = Retour à ce qui a été joué

@@ -1,5 +1,5 @@
 result-of-deal = Le résultat de la donne { $number }
-result-most = Le plus de points : { $names }, { $points }
+result-most = Le plus de points : { $names }, { $points }
 result-nest = Le nid
 points-and-totals = Points et totaux
 points-from = D’où viennent les points

@@ -123,7 +123,7 @@ taken = Ramassé
 stock = Talon
 seats = Places
 
-your-turn-to-claim = À toi : maldonne?
+your-turn-to-claim = À toi : maldonne?
 your-turn-to-bid = À toi de miser
 your-turn-to-trump = Nomme l’atout
 your-turn-to-call = Appelle un partenaire

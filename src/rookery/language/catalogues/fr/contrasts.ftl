@@ -1,7 +1,7 @@
 contrast-reason = { $why }; { $better }
 contrast-better = mieux que { $other } d’environ { points-counted }
-contrast-better-then = { contrast-better } : { $then }
-contrast-as-good = à peu près aussi bien : { $moves }
+contrast-better-then = { contrast-better } : { $then }
+contrast-as-good = à peu près aussi bien : { $moves }
 contrast-none-worse = aucun autre coup n’est nettement moins bon
 
 contrast-move-bid = une mise de { $amount }
@@ -37,7 +37,7 @@ contrast-bid-risked = cette mise réussit dans { $less } % des donnes imaginées
 contrast-bid-brings = si personne ne surenchérit, la mise { $won } si le contrat réussit et { $lost } s’il chute
 contrast-gains = gagne environ { $points } points sur les autres
 contrast-loses = perd environ { $points } points sur les autres
-contrast-passed = passer { $lead } en moyenne : les adversaires jouent alors dans { $played } % des donnes imaginées
+contrast-passed = passer { $lead } en moyenne : les adversaires jouent alors dans { $played } % des donnes imaginées
 contrast-passed-made = { $passed } et réussissent leur mise dans { $made } % de celles-ci
 contrast-bid-after = avec l’autre coup, la mise réussit dans { $less } % des donnes imaginées
 contrast-trumps = la main a alors { $more } atouts, et non { $less }
@@ -55,10 +55,10 @@ contrast-highest = { $card } est la carte la plus forte en { reason-suit }
 contrast-trick-and-kept = son camp gagne la levée, et { $card }, si l’on garde cette carte, une autre plus tard dans { $more } % des donnes imaginées; en échangeant les deux cartes dans { $less } %
 contrast-kept-instead = { $card }, que l’on garde, gagne sa levée dans { $more } % des donnes imaginées; { $other }, à sa place, dans { $less } %
 contrast-called = { $card } gagne sa levée dans { $more } % des donnes imaginées, { $other } dans { $less } %
-contrast-tricks = levées de son camp à partir d’ici en 10 donnes imaginées : { $more }, et non { $less }
-contrast-ruffs = levées que la main gagne alors en coupant, en 10 donnes imaginées : { $more }, et non { $less }
-contrast-void = la main n’a alors plus de { reason-suit } : { $then }
-contrast-ruffed = levées que les adversaires gagnent alors en coupant, en 10 donnes imaginées : { $fewer }, et non { $more }
+contrast-tricks = levées de son camp à partir d’ici en 10 donnes imaginées : { $more }, et non { $less }
+contrast-ruffs = levées que la main gagne alors en coupant, en 10 donnes imaginées : { $more }, et non { $less }
+contrast-void = la main n’a alors plus de { reason-suit } : { $then }
+contrast-ruffed = levées que les adversaires gagnent alors en coupant, en 10 donnes imaginées : { $fewer }, et non { $more }
 contrast-both = { $one }; { $other }
 
 contrast-scores = le meilleur coup rapporte { $more } points tout de suite, et non { $less }

@@ -88,7 +88,7 @@ game-house-fast = House Rook sans les 2, les 3 et les 4 : dix levées pour les 
 game-house-fast-differs = Les 2, les 3 et les 4 restent dans la boîte, donc une donne a dix levées.
 game-house-fast-advice-1 = { game-house-advice-1 }
 game-house-fast-advice-2 = { game-red-one-western-advice-2 }
-game-house-six = House Rook à six, trois contre trois : neuf levées pour les mêmes 200 points.
+game-house-six = House Rook à six, trois contre trois : neuf levées pour les mêmes 200 points.
 game-house-six-differs = Trois partenaires de chaque côté, neuf cartes chacun et un nid de trois.
 game-house-six-advice-1 = { game-house-advice-1 }
 
@@ -103,8 +103,8 @@ game-call-partner-five-differs = Une plus grande table : on appelle un partenai
 game-call-partner-five-advice-1 = { game-call-partner-advice-1 }
 game-call-partner-five-advice-2 = À cinq, le nid a sept cartes : il peut rendre longue une couleur courte.
 game-call-partner-five-advice-3 = { game-red-one-western-advice-2 }
-game-call-partner-five-short = Call Partner à cinq sans les 2, les 3 et les 4 : huit levées pour 200 points.
-game-call-partner-five-short-differs = Les 2, les 3 et les 4 restent dans la boîte : huit cartes chacun et un nid de cinq.
+game-call-partner-five-short = Call Partner à cinq sans les 2, les 3 et les 4 : huit levées pour 200 points.
+game-call-partner-five-short-differs = Les 2, les 3 et les 4 restent dans la boîte : huit cartes chacun et un nid de cinq.
 game-call-partner-five-short-advice-1 = { game-call-partner-advice-1 }
 
 game-princeton = Rook avec des cartes ordinaires : les as en haut, un joker comme plus petit atout, et 200 points.

@@ -19,7 +19,7 @@ review-gamble = { $played } : c’était risqué; cela rapporte en moyenne, mai
 review-not-judged = { $why ->
     [forced] Il n’y avait pas de choix.
     [no-kernel] Impossible d’en juger : la recherche compilée manque ici.
-    [untried] On n’en juge pas : annoncer maldonne ou rester n’est pas essayé.
+    [untried] On n’en juge pas : annoncer maldonne ou rester n’est pas essayé.
     [only-hold] Impossible d’en juger : seul qui a pris peut appeler d’abord.
    *[no-room] Impossible d’en juger : trop de cartes sur le tapis pour la recherche.
 }

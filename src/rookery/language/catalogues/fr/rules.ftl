@@ -162,5 +162,5 @@ bot-strong-0-2s-explained = Imagine les mains cachées et les joue jusqu’au bo
 bot-strong = Fort
 bot-strong-explained = Imagine les mains cachées et les joue jusqu’au bout : le choix habituel.
 bot-strong-3s = Maître
-bot-strong-3s-explained = Comme « Fort », mais réfléchit jusqu’à trois secondes avant de décider.
+bot-strong-3s-explained = Comme « Fort », mais réfléchit jusqu’à trois secondes avant de décider.
 bot-not-compiled = Joue ici comme « Solide », parce que le noyau de recherche n’a pas été compilé.

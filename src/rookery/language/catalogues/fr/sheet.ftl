@@ -19,7 +19,7 @@ ending-target = On gagne à { $target }{ $made ->
    *[other] , ou avec le plus haut total après { $deals } donnes
 }
 outcome-thrown-in = tout le monde a passé; on a jeté les cartes
-outcome = { $people } : { bid-on-trump }, { $took } de faits : { outcome-result }
+outcome = { $people } : { bid-on-trump }, { $took } de faits : { outcome-result }
 outcome-result = { $result ->
     [made] réussi
     [exactly] réussi tout juste
@@ -34,10 +34,10 @@ outcome-at-once = { $who ->
 }
 points-of-all = Points : { $points }.
 
-moment-lead = Le tournant, à la donne { $deal } : { $people }, de { $behind ->
+moment-lead = Le tournant, à la donne { $deal } : { $people }, de { $behind ->
     [0] l’égalité
    *[other] { $behind } de retard
 } à { $ahead } d’avance
-moment-bid = La mise la plus hardie réussie, à la donne { $deal } : { $people }, { bid-on-trump }
-moment-trick = La levée la plus riche, à la donne { $deal } : { person-inside }, { $points } points
-moment-capture = La plus grosse prise, à la donne { $deal } : { person-inside }, { cards-counted }
+moment-bid = La mise la plus hardie réussie, à la donne { $deal } : { $people }, { bid-on-trump }
+moment-trick = La levée la plus riche, à la donne { $deal } : { person-inside }, { $points } points
+moment-capture = La plus grosse prise, à la donne { $deal } : { person-inside }, { cards-counted }

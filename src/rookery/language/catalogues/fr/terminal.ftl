@@ -5,7 +5,7 @@ trick-row = { $who ->
 
 welcome = { $title } : { $people }. Tape { "?" } pour de l’aide en tout temps.
 shuffle-commitment = Sceau du mélange : { $commitment }
-shuffle-none = Il n’y a pas de sceau : les cartes viennent d’une graine, ou ont été données sans lui.
+shuffle-none = Il n’y a pas de sceau : les cartes viennent d’une graine, ou ont été données sans lui.
 deal-heading = Donne { $number }
 deal-heading-continued = Donne { $number }, suite
 deal-over = La donne { $number } est finie : { $outcome }.
@@ -44,7 +44,7 @@ help-last = la dernière levée, ou la dernière prise
 help-score = la feuille de marque et la course au but
 help-hint = ce que ferait quelqu’un de fort, et pourquoi
 help-rules = comment on joue, et les règles de la maison
-help-shuffle = ce qui prouve le mélange : son sceau
+help-shuffle = ce qui prouve le mélange : son sceau
 help-save = écrire la partie dans un fichier : { "save my-game.json" }
 help-quit = quitter; la partie est enregistrée, et tu peux la continuer plus tard
 not-your-move = Ce n’est pas ton tour.

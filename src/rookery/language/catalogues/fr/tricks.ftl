@@ -29,11 +29,11 @@ bid-sun = { $who ->
    *[other] { $who-name } mise le soleil : toutes les levées et tous les points.
 }
 misdeal-claimed = { $who ->
-    [you] Tu annonces maldonne : tu n’as { $why ->
+    [you] Tu annonces maldonne : tu n’as { $why ->
         [no_counters] aucune carte à points
        *[low_hand] que des cartes de 6 à 9
     }. La même personne redonne.
-   *[other] { $who-name } annonce maldonne : une main { $why ->
+   *[other] { $who-name } annonce maldonne : une main { $why ->
         [no_counters] sans carte à points
        *[low_hand] de 6 à 9 seulement
     }. La même personne redonne.
@@ -171,8 +171,8 @@ side-points = { $side } { $score }
 
 hand-yours = Ta main : { $cards }
 claim-question = { $may ->
-    [claim] Ta main est une maldonne : l’annoncer ({ "claim" }) ou jouer ({ "play" })?
-   *[play] Ta main n’est pas une maldonne : jouer ({ "play" }).
+    [claim] Ta main est une maldonne : l’annoncer ({ "claim" }) ou jouer ({ "play" })?
+   *[play] Ta main n’est pas une maldonne : jouer ({ "play" }).
 }
 bid-question = Ta mise : { $choices }.
 bid-choice-range = { $bid } à { $most } par pas de 5
