@@ -42,7 +42,7 @@ const WIDE: Record<number, Spot[]> = {
   ],
   5: [
     [0, 0.72],
-    [-1.5 * ASIDE, 0.45],
+    [-1.5 * ASIDE, 0.25],
     [-0.5 * ASIDE, -0.72],
   ],
   6: [
