@@ -254,7 +254,7 @@ def _lead(game: str, seats: int) -> Figure:
 STRENGTH = (
     _lead("Dixie Rook", 4),
     _lead("Rook for Three", 3),
-    _lead("Rook for five", 5),
+    _lead("Rook for Five", 5),
     _lead("Kentucky Discard", 4),
     _lead("Tuxedo", 2),
     Figure(

@@ -135,7 +135,7 @@ def five(
     called: str = "HA",
     totals: Sequence[int] = (),
 ) -> TrickState:
-    """A deal of Rook for five with the tricks won by these seats; seat 0 bids, seat 4 deals."""
+    """A deal of Rook for Five with the tricks won by these seats; seat 0 bids, seat 4 deals."""
     moves = [
         *bidding(game, 0, bid, dealer=4),
         "0 trump spades",

@@ -72,7 +72,7 @@ def test_home_is_whole_on_the_first_screen(address: str, ann: Person) -> None:
     bar = page.get_by_role("navigation", name="Rookery")
     last_of = {
         (390, 844): page.get_by_role("link", name="Puzzle of the day"),
-        (390, 664): page.get_by_role("link", name="Rook for five"),
+        (390, 664): page.get_by_role("link", name="Rook for Five"),
         (1440, 900): page.get_by_role("link", name=f"{len(GAMES) - 4} more games"),
     }
     for (width, height), last in last_of.items():

@@ -29,7 +29,7 @@ def test_answers_lead_to_a_game_with_its_rules_set(address: str, ann: Person) ->
     answer(page, "Where does the Rook stand?", "The lowest trump")
     answer(page, "What do you play to?", "300")
     best = page.locator("main li").first
-    best.get_by_text("Rook for five", exact=True).wait_for()
+    best.get_by_text("Rook for Five", exact=True).wait_for()
     best.get_by_text("Set for you: 300 points to win.").wait_for()
     assert page.url.endswith("/games?players=5&calls=true&rook=low&target=300")
     page.reload()
@@ -49,9 +49,9 @@ def test_the_shelf_finds_a_game_by_what_people_say_of_it(address: str, ann: Pers
         ("One High", "One High"),
         ("three player rook", "Rook for Three"),
         ("3-handed", "Rook for Three"),
-        ("rook for 5", "Rook for five"),
-        ("lowest rook", "Rook for five"),
-        ("shoot the moon", "Rook for five"),
+        ("rook for 5", "Rook for Five"),
+        ("lowest rook", "Rook for Five"),
+        ("shoot the moon", "Rook for Five"),
     ):
         name.fill(words)
         expect(first).to_have_text(title)

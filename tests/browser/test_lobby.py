@@ -179,12 +179,12 @@ def test_an_evening(address: str, people: People) -> None:
     for person in three:
         person.page.locator("section.match.panel").wait_for()
     ann.page.get_by_label("Play another game with the same people").select_option(
-        label="Rook for five"
+        label="Rook for Five"
     )
-    ann.page.get_by_role("heading", name="Rook for five").wait_for()
+    ann.page.get_by_role("heading", name="Rook for Five").wait_for()
     for person in (bob, cora):
         person.page.get_by_role("link", name="Go to the next table").click()
-        person.page.get_by_role("heading", name="Rook for five").wait_for()
+        person.page.get_by_role("heading", name="Rook for Five").wait_for()
         assert seat_of(person) > 0
     ann.start()
     on_turn(three)

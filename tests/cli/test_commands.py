@@ -66,7 +66,7 @@ def test_with_records_on_standard_output_the_summary_goes_to_standard_error(run:
 def test_replay_reads_standard_input_and_shows_the_sheet(run: Any, five_matches: Path) -> None:
     ran = run("replay", "-", typed=five_matches.read_text().splitlines()[0])
     assert ran.code == 0
-    assert "Rook for five" in ran.out
+    assert "Rook for Five" in ran.out
     assert "Total" in ran.out
     assert " won." in ran.out
 
@@ -100,7 +100,7 @@ def test_the_nearest_games_come_with_their_options(run: Any) -> None:
     found = run("rules", *told, "--json").json
     assert found[0] == {
         "name": "five",
-        "title": "Rook for five",
+        "title": "Rook for Five",
         "options": {"target": 300},
         "differences": [],
     }

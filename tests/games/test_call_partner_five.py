@@ -1,4 +1,4 @@
-"""Call Partner for five or six (C5-1 to C5-9)."""
+"""Call Partner for Five or Six (C5-1 to C5-9)."""
 
 import pytest
 

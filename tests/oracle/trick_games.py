@@ -114,7 +114,7 @@ class Three(TrickDeal):
 
 
 class Five(TrickDeal):
-    """R5: Rook for five, with a called partner."""
+    """R5: Rook for Five, with a called partner."""
 
     def __init__(self, options: Options, deck: list[str], dealer: int) -> None:
         super().__init__(

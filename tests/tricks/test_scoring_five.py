@@ -1,4 +1,4 @@
-"""The score of a deal of Rook for five (TT-4, R5-2, R5-4, R5-5, R5-11)."""
+"""The score of a deal of Rook for Five (TT-4, R5-2, R5-4, R5-5, R5-11)."""
 
 import pytest
 

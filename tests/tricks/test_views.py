@@ -59,7 +59,7 @@ def known(state: TrickState, seat: int | None) -> CardSet:
 
 
 def five_states() -> list[TrickState]:
-    """A deal of Rook for five at each of its phases."""
+    """A deal of Rook for Five at each of its phases."""
     state = play(FIVE, deal(FIVE, dealer=4), *bidding(FIVE, 0, 75, dealer=4))
     states = [deal(FIVE, dealer=4), state]
     while FIVE.actors(states[-1]):

@@ -8,7 +8,7 @@ from rookery.tricks.rules import Phase, Sides, TrickRules
 CALL_PARTNER = Preset(
     name="call-partner",
     title="Call Partner",
-    source="Call Partner as told at rook-online.com, and Rook for five where it is lost; "
+    source="Call Partner as told at rook-online.com, and Rook for Five where it is lost; "
     "CP-1 to CP-8",
     by_seats={
         4: TrickRules(

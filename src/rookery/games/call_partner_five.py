@@ -1,4 +1,4 @@
-"""Call Partner for five or six (C5-1 to C5-9)."""
+"""Call Partner for Five or Six (C5-1 to C5-9)."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ _OF_FIVE = replace(
 
 CALL_PARTNER_FIVE = Preset(
     name="call-partner-five",
-    title="Call Partner for five or six",
+    title="Call Partner for Five or Six",
     source="The five-player rules of a browser game; C5-1 to C5-8",
     by_seats={
         5: _OF_FIVE,
@@ -57,7 +57,7 @@ CALL_PARTNER_FIVE = Preset(
 CALL_PARTNER_SHORT = replace(
     CALL_PARTNER_FIVE,
     name="call-partner-five-short",
-    title="Call Partner with the short pack",
+    title="Call Partner with the Short Pack",
     source="Rule sheets of families; FO-31",
     by_seats={
         5: replace(_OF_FIVE, pack=rook_pack((1, *range(5, 15)), with_rook=True), hand_size=8)

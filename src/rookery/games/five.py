@@ -1,4 +1,4 @@
-"""Rook for five, with a called partner (R5-1 to R5-13)."""
+"""Rook for Five, with a called partner (R5-1 to R5-13)."""
 
 from rookery.core.cards import ROOK, Suit, card_of, poker_pack
 from rookery.games.preset import Preset
@@ -7,7 +7,7 @@ from rookery.tricks.rules import Phase, Sides, TrickRules
 
 FIVE = Preset(
     name="five",
-    title="Rook for five",
+    title="Rook for Five",
     source="The five-handed house game; R5-1 to R5-13",
     by_seats={
         5: TrickRules(

@@ -66,7 +66,7 @@ FAST = replace(
 SIX = replace(
     HOUSE,
     name="house-six",
-    title="House Rook for six",
+    title="House Rook for Six",
     source="Rule sheets of families; FO-31",
     by_seats={6: replace(_RULES, seats=6, hand_size=9)},
     usual_seats=6,

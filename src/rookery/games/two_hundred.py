@@ -58,7 +58,7 @@ TWO_HUNDRED = Preset(
 KITTY = replace(
     TWO_HUNDRED,
     name="two-hundred-kitty",
-    title="Two Hundred with a kitty",
+    title="Two Hundred with a Kitty",
     source="The form with a kitty as told at pagat.com; DC-9",
     by_seats={
         4: replace(  # DC-9

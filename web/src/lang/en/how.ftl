@@ -62,7 +62,7 @@ how-kentucky-red = Red is trump and is led. The Rook is a trump too, and the hig
 how-three-yellow = Yellow is led. Whoever has yellow must play yellow. Ben's 14 is the highest: 15 points in cards and 2 for the trick.
 how-three-black = Black is trump. Cleo has no green, so she may play anything, and even a small trump beats the 13.
 
-## Rook for five
+## Rook for Five
 
 how-five-hearts = Hearts are led, and whoever has a heart must play one. Ann called the ace of hearts, so Cleo is her partner!
 

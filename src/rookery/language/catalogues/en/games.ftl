@@ -33,7 +33,7 @@ game-three-advice-1 = Every trick is worth 2 points besides its counters: small 
 game-three-advice-2 = What you bury counts for nobody, and you may bury no counter: bury low cards of a short colour.
 game-three-advice-3 = Against the bidder, play like partners: you both gain when the bidder is set.
 
-## Rook for five
+## Rook for Five
 
 game-five = Played with a poker pack: call a secret partner by a card, play lo-no, shoot the sun.
 game-five-advice-1 = At lo-no the 2s and 3s win, and the rook beats everything: whoever holds it wins a trick for sure.
@@ -128,7 +128,7 @@ game-house-fast = House Rook without the 2s, 3s and 4s: ten tricks for the same 
 game-house-fast-differs = The 2s, 3s and 4s stay in the box, so that a deal has ten tricks.
 game-house-fast-advice-1 = { game-house-advice-1 }
 game-house-fast-advice-2 = { game-red-one-western-advice-2 }
-game-house-six = House Rook for six, three against three: nine tricks for the same 200 points.
+game-house-six = House Rook for Six, three against three: nine tricks for the same 200 points.
 game-house-six-differs = Three partners on each side, nine cards each and a nest of three.
 game-house-six-advice-1 = { game-house-advice-1 }
 
@@ -140,14 +140,14 @@ game-call-partner-advice-1 = Call the highest trump that you lack; if you lack n
 game-call-partner-advice-2 = { game-red-one-western-advice-2 }
 game-call-partner-advice-3 = { game-five-advice-3 }
 
-## Call Partner for five or six
+## Call Partner for Five or Six
 
 game-call-partner-five = The bidder calls a card, or two with six players: whoever has it is a secret partner.
 game-call-partner-five-differs = A bigger table: the bidder calls one partner, or two with six players, and 400 points win.
 game-call-partner-five-advice-1 = { game-call-partner-advice-1 }
 game-call-partner-five-advice-2 = With five players the nest has seven cards: it can make a short colour long.
 game-call-partner-five-advice-3 = { game-red-one-western-advice-2 }
-game-call-partner-five-short = Call Partner for five without the 2s, 3s and 4s: eight tricks for 200 points.
+game-call-partner-five-short = Call Partner for Five without the 2s, 3s and 4s: eight tricks for 200 points.
 game-call-partner-five-short-differs = The 2s, 3s and 4s stay in the box: eight cards each and a nest of five.
 game-call-partner-five-short-advice-1 = { game-call-partner-advice-1 }
 
@@ -166,7 +166,7 @@ game-two-hundred-differs = A short poker pack without a nest, and a side near th
 game-two-hundred-advice-1 = Once your side has 100 points, make a bid in every deal: if neither of you bids, you score nothing.
 game-two-hundred-advice-2 = { game-partnership-advice-1 }
 
-## Two Hundred with a kitty
+## Two Hundred with a Kitty
 
 game-two-hundred-kitty = Two Hundred with a nest of four, whose points go to the bidder's opponents.
 game-two-hundred-kitty-differs = The 6s are in the pack, and the bidder takes a nest of four, whose points go to the other side.

@@ -30,11 +30,11 @@ lesson-three-points-summary = You and one other defend against the bidder: take 
 lesson-three-counting-title = Rook for Three: draw trumps and count them
 lesson-three-counting-summary = Eleven trumps in the pack: keep count until the others have none left.
 lesson-five-first-summary = Bid, name trump, call a partner whom nobody knows, and play three against two.
-lesson-five-bidding-title = Rook for five: bidding with an unknown partner
+lesson-five-bidding-title = Rook for Five: bidding with an unknown partner
 lesson-five-bidding-summary = You will call a partner, so aces and kings of any suit count: how high can you go?
-lesson-five-points-title = Rook for five: giving and taking points
+lesson-five-points-title = Rook for Five: giving and taking points
 lesson-five-points-summary = Two against three: where do your counters belong?
-lesson-five-counting-title = Rook for five: draw trumps and count them
+lesson-five-counting-title = Rook for Five: draw trumps and count them
 lesson-five-counting-summary = Fourteen trumps with the rook: draw them while you hold the highest.
 lesson-kentucky-first-summary = Tournament Rook with the Rook as the highest trump: a whole deal, step by step.
 lesson-draft-summary = A deal from the first card on: each phase is explained when it comes.
@@ -207,7 +207,7 @@ lesson-three-counting-say-4 = Now it has fallen too: the others have no trump le
 lesson-three-counting-why-4 = a low trump wins as surely as a high one now
 lesson-three-counting-end = Nobody but you has a trump now: your low ones win as surely as the high ones. Play on.
 
-## five/first: Your first deal of Rook for five
+## five/first: Your first deal of Rook for Five
 
 lesson-five-first-say-1 = Welcome! Each ace counts 15, each king and ten 10, each five 5 and the rook 20, which is 180 in all. Whoever bids highest calls a card, and its holder becomes the partner, secretly: so you may count on more than your own hand.
 lesson-five-first-why-1 = four hearts, two high cards and the rook are worth about 130 points with a partner’s help
@@ -237,7 +237,7 @@ lesson-five-first-say-13 = Your lead again.
 lesson-five-first-why-13 = it gives little away, and may find your partner’s high diamond
 lesson-five-first-end = The rest is yours: you and your partner need 115 points together. Take a hint whenever you like.
 
-## five/bidding: Rook for five: bidding with an unknown partner
+## five/bidding: Rook for Five: bidding with an unknown partner
 
 lesson-five-bidding-say-1 = The bidder calls a card, and its holder becomes the partner. So you may count on one more high card than you hold, and on the three cards of the nest. You hold two aces.
 lesson-five-bidding-why-1 = three spades as trumps and two aces are worth about 125 points, so a bid of 80 is quite safe
@@ -248,7 +248,7 @@ lesson-five-bidding-why-3 = with about 125 points to expect, 105 is still worth 
 lesson-five-bidding-say-4 = 115 would be made only two times out of three, and whoever is set loses all that was bid.
 lesson-five-bidding-end = You stopped where the risk became too great. Whoever bids here calls a partner by a card: it may well be one of yours. Play on if you like.
 
-## five/points: Rook for five: giving and taking points
+## five/points: Rook for Five: giving and taking points
 
 lesson-five-points-say-1 = Three defend against the bidder and the partner, whom everybody knows here: the called ace of spades was played. The bidder has led the queen of clubs, and a defender like you has put the ace on it.
 lesson-five-points-why-1 = the ace wins this trick for your own side, so the five points are welcome there
@@ -260,7 +260,7 @@ lesson-five-points-say-4 = The bidder leads the ace of hearts, but your fellow d
 lesson-five-points-why-4 = the trick belongs to your side, and 10 points more belong with it
 lesson-five-points-end = Give counters to your own side’s sure tricks, and to nobody else’s. Play on if you like.
 
-## five/counting: Rook for five: draw trumps and count them
+## five/counting: Rook for Five: draw trumps and count them
 
 lesson-five-counting-say-1 = You play for 115, and clubs are trump. There are fourteen trumps with the rook, which is the lowest of them. Six are in your hand, and you have played the 5: so seven are out. You have the three highest.
 lesson-five-counting-why-1 = the ace is the highest trump, and it draws trumps from the others
