@@ -205,15 +205,15 @@ def are_options(game: str, options: Options) -> bool:
     if any(name not in OPTIONS[game] for name in options):
         return False
     full = with_defaults(game, options)
+    if not all(check(full[name]) for name, (_, check) in OPTIONS[game].items()):
+        return False
     if full.get("misdeal_claim") and full["misdeal"] == "none":  # FO-24
         return False
     if full.get("must_make_to_win") and full.get("cap") is not None:  # FO-25
         return False
     if full.get("bid_step") == 10 and full["minimum_bid"] % 10:  # FO-21
         return False
-    if full.get("never_below_zero") and full.get("floor") is not None:  # FO-26
-        return False
-    return all(check(full[name]) for name, (_, check) in OPTIONS[game].items())
+    return not (full.get("never_below_zero") and full.get("floor") is not None)  # FO-26
 
 
 def seat_count(game: str, options: Options) -> int:

@@ -46,7 +46,7 @@ def _told_version(context: click.Context, _: click.Parameter, is_asked: bool) ->
 @click.pass_context
 def cli(context: click.Context) -> None:
     """Play the Rook family of card games: Tuxedo, Dixie Rook, Rook for Three, Rook
-    for five, Kentucky Discard and 13 more (`rookery rules`).
+    for Five, Kentucky Discard and 13 more (`rookery rules`).
 
     Without a command it starts a server that your network can reach, and opens a browser on it.
 
