@@ -91,7 +91,7 @@ def burials_of_beginners(view: TrickView) -> list[list[Move]]:
     if view.phase is not Phase.BURY or view.rules.exchange_size is not None:
         return []
     order = view.rules.orders[view.trump or best_trump(view.rules, view.hand)[0]]
-    strength = order.strength
+    strength, kept = order.strength, order.trumps | order.tops
     cards = [it.card for it in view.legal if isinstance(it, Bury) and it.card]
     suits = Counter(order.suit_of[card] for card in cards)
     ways: tuple[Callable[[Card], float], ...] = (
@@ -103,8 +103,7 @@ def burials_of_beginners(view: TrickView) -> list[list[Move]]:
         return []
 
     def burial(by: Callable[[Card], float]) -> list[Move]:
-        is_kept = order.trumps | order.tops
-        ranked = sorted(cards, key=lambda it: (it in is_kept, by(it), strength[it]))
+        ranked = sorted(cards, key=lambda it: (it in kept, by(it), strength[it]))
         return list(map(Bury, ranked[:count]))
 
     return list(map(burial, ways))

@@ -5,25 +5,23 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from rookery.bots.assessing import Assessment, JudgedMove, NotJudged, assess
-from rookery.bots.assessing.assessment import Stakes
-from rookery.bots.explaining import cards, plans, turns
-from rookery.bots.explaining.frequencies import Difference, percent
+from rookery.bots.explaining import calls, cards, plans, turns
+from rookery.bots.explaining.frequencies import Difference
 from rookery.bots.explaining.moves import card_told, moved
 from rookery.bots.explaining.rivals import Temptation
 from rookery.bots.limits import Limits
-from rookery.bots.strong.bidding.calibration import told_chance
 from rookery.bots.strong.play.tie_break import RulesOfThumb
 from rookery.core.decision import Decision
 from rookery.core.game import AnyView
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.messages import Message
-from rookery.core.moves import Bid, Bury, Move, NameTrump, Pass, Play
+from rookery.core.moves import Bid, Bury, Move, Pass, Play
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 from rookery.heuristics.fishing.reasons import reason as turn_reason
 from rookery.messages import contrasts
 from rookery.tricks.dummy_seat import with_dummy_seat
-from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
 LIMITS = Limits(nodes=60_000)
@@ -41,13 +39,12 @@ _FAR = 4.0
 _ERRORS = 2.0
 """The number of standard errors by which it must be behind as well."""
 
-_LEAST = 3
-"""The smallest difference between chances of making the bid that is mentioned, in per cent."""
-
-_LEAST_POINTS = 0.5
-"""The smallest number of points by which the figures of a bid and a pass must differ."""
-
-_WITH_CHANCE = {"reason-bids", "reason-passes-seldom", "reason-bid-is-made", "reason-sun-is-made"}
+_WITH_CHANCE = {
+    "reason-bids",
+    "reason-passes-seldom",
+    "reason-bid-is-made",
+    "reason-sun-is-made",
+}
 """The ids of the reasons that tell the chance of making the bid."""
 
 _AGAINST = {"reason-gives-up"}
@@ -183,9 +180,8 @@ def why(
     is found that explains enough of the points; else the one that explains most is told. The rival
     of a pass is the lowest bid. If the rival has the same reason as the better move, or the reason
     speaks against it, the comparison alone is returned. If nobody would consider any of the worse
-    moves, the reason alone is, unless it is as true of one of them; with a trump suit it is said
-    how much shorter the others are. If no difference is found, the
-    comparison names the first of them.
+    moves, the reason alone is, unless it is as true of one of them; beside a trump suit it is said
+    how long the others are. If no difference is found, the comparison names the first of them.
     """
     comparing = BY_GENRE[view.genre]
     label, differs = comparing.labels(view), comparing.against(view, better)
@@ -289,9 +285,11 @@ def _of_tricks(view: TrickView, better: JudgedMove) -> Callable[[JudgedMove], Di
     if isinstance(better.move, Play):
         return _of_card(cards.Against(seated, better.move.card, _SEED))
     if view.phase is Phase.AUCTION:
-        return lambda worse: _of_call(view.rules, better, worse)
+        return lambda worse: calls.difference(view.rules, better, worse)
     against = plans.Against(seated, (better.move, *better.then), _SEED)
-    return lambda worse: _of_plan(view, against, better, worse)
+    return lambda worse: against.difference(
+        (worse.move, *worse.then), points=worse.behind - better.behind
+    )
 
 
 def _of_card(against: cards.Against) -> Callable[[JudgedMove], Difference | None]:
@@ -299,85 +297,6 @@ def _of_card(against: cards.Against) -> Callable[[JudgedMove], Difference | None
         return against.difference(worse.move.card) if isinstance(worse.move, Play) else None
 
     return differs
-
-
-def _of_call(rules: TrickRules, better: JudgedMove, worse: JudgedMove) -> Difference | None:
-    """How often a bid is made, and what it and a pass bring."""
-    one, other = better.stakes, worse.stakes
-    if one is None or other is None:
-        return None
-    points = worse.behind - better.behind
-    made = [None if it is None else told_chance(rules, it) for it in (better.made, worse.made)]
-    match made:
-        case [float(first), float(second)]:
-            more, less = percent(first), percent(second)
-            told = contrasts.bid_made(more=more, less=less) if more >= less + _LEAST else None
-        case [None, chance]:
-            return _beside_pass(other, chance, one, points)
-        case [chance, _]:
-            return _beside_pass(one, chance, other, points, is_better=True)
-    return None if told is None else Difference(told, points)
-
-
-def _beside_pass(
-    bid: Stakes, chance: float | None, passed: Stakes, points: float, *, is_better: bool = False
-) -> Difference | None:
-    """What a bid made with this chance brings, and what a pass does, which is better or worse.
-
-    None if these figures would speak for the other call.
-    """
-    after = contrasts.passed(lead=_lead(passed.won), played=percent(passed.played))
-    if passed.played > 0:
-        after = contrasts.passed_made(passed=after, made=percent(passed.made))
-    if bid.won is None or bid.lost is None:
-        return Difference(after, points)
-    brings = contrasts.bid_brings(won=_lead(bid.won), lost=_lead(bid.lost))
-    told = contrasts.both(one=brings, other=after)
-    if chance is None:
-        return Difference(told, points)
-    by = chance * bid.won + (1.0 - chance) * bid.lost - (passed.won or 0.0)
-    if (by if is_better else -by) < _LEAST_POINTS:
-        return None
-    if not is_better:
-        told = contrasts.both(one=contrasts.bid_risked(less=percent(chance)), other=told)
-    return Difference(told, points, by=abs(by))
-
-
-def _lead(points: float | None) -> Message:
-    rounded = round(points or 0.0)
-    return contrasts.gains(points=rounded) if rounded >= 0 else contrasts.loses(points=-rounded)
-
-
-def _of_plan(
-    view: TrickView, against: plans.Against, better: JudgedMove, worse: JudgedMove
-) -> Difference | None:
-    found = against.difference((worse.move, *worse.then))
-    if isinstance(better.move, NameTrump) and isinstance(worse.move, NameTrump):
-        orders = view.rules.orders
-        held = [len(view.hand & orders[it.trump].trumps) for it in (better.move, worse.move)]
-        if better.move.trump.suit is not None is not worse.move.trump.suit and held[0] > held[1]:
-            told = contrasts.trumps(more=held[0], less=held[1])
-            if found is not None:
-                told = contrasts.both(one=told, other=found.told)
-            return Difference(told, worse.behind - better.behind)
-    return found
-
-
-def _chance_of_bid(view: TrickView, bid: JudgedMove) -> Message | None:
-    if bid.made is None:
-        return None
-    return contrasts.bid_risked(less=percent(told_chance(view.rules, bid.made)))
-
-
-def _other_suits(view: TrickView, move: Move) -> Message | None:
-    """How many trumps the hand has at most with another trump than the move names, if fewer."""
-    if not isinstance(move, NameTrump):
-        return None
-    orders = view.rules.orders
-    held = {it: len(view.hand & orders[it].trumps) for it in view.rules.allowed_trumps}
-    own = held.pop(move.trump)
-    most = max(held.values(), default=0)
-    return contrasts.other_suits(most=most) if most < own else None
 
 
 def _of_fishing(view: FishingView, better: JudgedMove) -> Callable[[JudgedMove], Difference | None]:
@@ -419,7 +338,7 @@ class Comparing:
 BY_GENRE: ByGenre[Comparing] = ByGenre(
     "rookery.bots.explaining.explanation.BY_GENRE",
     {
-        TRICKS: Comparing(_of_tricks, _labels_of_tricks, _chance_of_bid, _other_suits),
+        TRICKS: Comparing(_of_tricks, _labels_of_tricks, calls.chance, plans.other_suits),
         FISHING: Comparing(
             _of_fishing, _labels_of_fishing, lambda view, bid: None, lambda view, move: None
         ),

@@ -1,6 +1,6 @@
 """What a burial, trump call, partner or first lead brings more often than another one."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, partial
 
 from rookery.bots.explaining.frequencies import BOTH, WORLDS, Chance, Difference, common, difference
@@ -10,7 +10,8 @@ from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.bidding.inference import WeightedWorlds, sample_worlds
 from rookery.bots.strong.bidding.plans import Plan, plans_of
 from rookery.core.cards import Card, CardSet
-from rookery.core.moves import Bury, CallPartner, Move
+from rookery.core.messages import Message
+from rookery.core.moves import Bury, CallPartner, Move, NameTrump, Trump
 from rookery.kernel.worlds.sampling import Sampler
 from rookery.messages import contrasts
 from rookery.tricks.view import TrickView
@@ -25,8 +26,29 @@ class Against:
     def __init__(self, view: TrickView, better: Sequence[Move], seed: int) -> None:
         self._view, self._better, self._seed = view, better, seed
 
-    def difference(self, worse: Sequence[Move]) -> Difference | None:
-        """What happens more often after the better move; None if nothing differs clearly."""
+    def difference(self, worse: Sequence[Move], points: float) -> Difference | None:
+        """What happens more often after the better move; None if nothing differs clearly.
+
+        A trump suit that gives the hand more trumps stands for all `points` between the moves.
+        """
+        found = self._difference(worse)
+        if (told := self._trumps(worse[0])) is None:
+            return found
+        if found is not None:
+            told = contrasts.both(one=told, other=found.told)
+        return Difference(told, points)
+
+    def _trumps(self, worse: Move) -> Message | None:
+        """The numbers of trumps with either suit; None unless the better call has more."""
+        better = self._better[0]
+        if not isinstance(better, NameTrump) or not isinstance(worse, NameTrump):
+            return None
+        held = trumps_with(self._view)
+        more, less = held[better.trump], held[worse.trump]
+        are_suits = better.trump.suit is not None is not worse.trump.suit
+        return contrasts.trumps(more=more, less=less) if are_suits and more > less else None
+
+    def _difference(self, worse: Sequence[Move]) -> Difference | None:
         if not (plans := plans_of(self._view, worse)) or not plans_of(self._view, self._better):
             return None
         other = self._played(plans[0])
@@ -68,3 +90,19 @@ class Against:
 
 def _buried(moves: Sequence[Move]) -> set[Card]:
     return {it.card for it in moves if isinstance(it, Bury) and it.card is not None}
+
+
+def other_suits(view: TrickView, move: Move) -> Message | None:
+    """How many trumps the hand has at most with another trump than the move names, if fewer."""
+    if not isinstance(move, NameTrump):
+        return None
+    held = dict(trumps_with(view))
+    own = held.pop(move.trump)
+    most = max(held.values(), default=0)
+    return contrasts.other_suits(most=most) if most < own else None
+
+
+def trumps_with(view: TrickView) -> Mapping[Trump, int]:
+    """The number of trumps that the hand has under each trump call."""
+    orders = view.rules.orders
+    return {it: len(view.hand & orders[it].trumps) for it in view.rules.allowed_trumps}

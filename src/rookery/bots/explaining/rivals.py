@@ -8,6 +8,7 @@ from rookery import heuristics
 from rookery.bots.assessing import JudgedMove
 from rookery.bots.assessing.exchange import burials_of_beginners
 from rookery.bots.easy import EasyBot
+from rookery.bots.explaining.plans import trumps_with
 from rookery.bots.strong.play.tie_break import RulesOfThumb
 from rookery.core.cards import Card, CardSet
 from rookery.core.game import AnyView
@@ -79,7 +80,7 @@ def _of_tricks(view: TrickView, votes: Counter[Move]) -> Callable[[Move], float]
 
 def _long_suits(view: TrickView) -> Iterator[Trump]:
     """The calls that give the hand the most trumps, or nearly so many."""
-    held = {it: len(view.hand & view.rules.orders[it].trumps) for it in view.rules.allowed_trumps}
+    held = trumps_with(view)
     return (it for it, count in held.items() if count >= max(held.values()) - _NEARLY)
 
 

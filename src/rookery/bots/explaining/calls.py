@@ -1,0 +1,70 @@
+"""What a bid and a pass bring, and how often a bid is made, compared with another call."""
+
+from rookery.bots.assessing import JudgedMove
+from rookery.bots.assessing.assessment import Stakes
+from rookery.bots.explaining.frequencies import Difference, percent
+from rookery.bots.strong.bidding.calibration import told_chance
+from rookery.core.messages import Message
+from rookery.messages import contrasts
+from rookery.tricks.rules import TrickRules
+from rookery.tricks.view import TrickView
+
+_LEAST = 3
+"""The smallest difference between chances of making the bid that is mentioned, in per cent."""
+
+_LEAST_POINTS = 0.5
+"""The smallest number of points by which the figures of a bid and a pass must differ."""
+
+
+def difference(rules: TrickRules, better: JudgedMove, worse: JudgedMove) -> Difference | None:
+    """How often a bid is made, and what it and a pass bring."""
+    one, other = better.stakes, worse.stakes
+    if one is None or other is None:
+        return None
+    points = worse.behind - better.behind
+    made = [None if it is None else told_chance(rules, it) for it in (better.made, worse.made)]
+    match made:
+        case [float(first), float(second)]:
+            more, less = percent(first), percent(second)
+            told = contrasts.bid_made(more=more, less=less) if more >= less + _LEAST else None
+        case [None, chance]:
+            return _beside_pass(other, chance, one, points)
+        case [chance, _]:
+            return _beside_pass(one, chance, other, points, is_better=True)
+    return None if told is None else Difference(told, points)
+
+
+def _beside_pass(
+    bid: Stakes, chance: float | None, passed: Stakes, points: float, *, is_better: bool = False
+) -> Difference | None:
+    """What a bid made with this chance brings, and what a pass does, which is better or worse.
+
+    None if these figures would speak for the other call.
+    """
+    after = contrasts.passed(lead=_lead(passed.won), played=percent(passed.played))
+    if passed.played > 0:
+        after = contrasts.passed_made(passed=after, made=percent(passed.made))
+    if bid.won is None or bid.lost is None:
+        return Difference(after, points)
+    brings = contrasts.bid_brings(won=_lead(bid.won), lost=_lead(bid.lost))
+    told = contrasts.both(one=brings, other=after)
+    if chance is None:
+        return Difference(told, points)
+    by = chance * bid.won + (1.0 - chance) * bid.lost - (passed.won or 0.0)
+    if (by if is_better else -by) < _LEAST_POINTS:
+        return None
+    if not is_better:
+        told = contrasts.both(one=contrasts.bid_risked(less=percent(chance)), other=told)
+    return Difference(told, points, by=abs(by))
+
+
+def _lead(points: float | None) -> Message:
+    rounded = round(points or 0.0)
+    return contrasts.gains(points=rounded) if rounded >= 0 else contrasts.loses(points=-rounded)
+
+
+def chance(view: TrickView, bid: JudgedMove) -> Message | None:
+    """How often a bid is made; None for a move that is no bid."""
+    if bid.made is None:
+        return None
+    return contrasts.bid_risked(less=percent(told_chance(view.rules, bid.made)))
