@@ -1,7 +1,7 @@
 """Rook for Five, with a called partner (R5-1 to R5-13)."""
 
 from rookery.core.cards import ROOK, Suit, card_of, poker_pack
-from rookery.games.preset import Preset
+from rookery.games.preset import ABOUT_SCORES, Preset
 from rookery.games.trumps import SUIT_TRUMPS, WITHOUT_SUIT
 from rookery.tricks.rules import Phase, Sides, TrickRules
 
@@ -42,11 +42,7 @@ FIVE = Preset(
         "trump_named",
         "floor",
         "rook_points",
-        "fives_points",
-        "tens_points",
-        "high_points",
-        "must_make_to_win",
-        "never_below_zero",
+        *ABOUT_SCORES,
     ),
     choices={"rook_rank": ("low", "high")},
     usual_seats=5,

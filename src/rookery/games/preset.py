@@ -31,6 +31,15 @@ BY_GENRE: ByGenre[Callable[[Own], Game[Any, Any]]] = ByGenre(
 _GENERAL = ("TT", "FO")
 """Rules whose numbers begin with one of these hold for several games."""
 
+ABOUT_SCORES = (
+    "fives_points",
+    "tens_points",
+    "high_points",
+    "must_make_to_win",
+    "never_below_zero",
+)
+"""The house rules about scores that a trick game with `only` some house rules offers too."""
+
 SEATS = "seats"
 """The option for the number of players. Records always state it if the game allows several."""
 
