@@ -134,6 +134,21 @@ def test_the_rival_is_what_most_people_would_consider(number: int) -> None:
         assert order[0].includes((usual,)) or not isinstance(usual, Bury)
 
 
+def test_a_chance_that_the_reason_tells_is_not_told_again() -> None:
+    view = next(it.view() for it in POSITIONS if Pass() in it.view().legal)
+    own = JudgedMove(Pass(), 0.0, 0.0, 0.0, 0.0, 0.0, stakes=Stakes(won=-10.0))
+    stakes = Stakes(won=60.0, lost=-110.0)
+    least = JudgedMove(view.legal[0], 0.0, 9.0, 1.0, 9.0, 1.0, made=0.3, stakes=stakes)
+    for reason in (
+        reasons.passes_less(points=60, trump="red", amount=80, percent=30),
+        reasons.passes_hardly_more(points=60, trump="red", amount=80, percent=30, more=3),
+        reasons.passes_seldom(points=60, trump="red", amount=80, percent=30),
+    ):
+        _, compared = why(view, reason, own, [least], Temptation(view))
+        assert "that bid is made in" not in str(compared)
+        assert "the bid gains about 60 points" in str(compared)
+
+
 def test_a_hint_for_a_card_that_is_clearly_worse_names_the_best_one_instead() -> None:
     found = 0
     for view in (it.view() for it in POSITIONS[::11] if isinstance(it.view().legal[0], Play)):

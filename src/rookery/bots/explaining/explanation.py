@@ -39,14 +39,6 @@ _FAR = 4.0
 _ERRORS = 2.0
 """The number of standard errors by which it must be behind as well."""
 
-_WITH_CHANCE = {
-    "reason-bids",
-    "reason-passes-seldom",
-    "reason-bid-is-made",
-    "reason-sun-is-made",
-}
-"""The ids of the reasons that tell the chance of making the bid."""
-
 _AGAINST = {"reason-gives-up"}
 """The ids of the reasons that speak against a move."""
 
@@ -207,7 +199,7 @@ def why(
         points = round(other.behind - better.behind)
         return reason, contrasts.better(other=_instead(other, better), points=points)
     other, then = max(found, key=lambda it: it[1].share(it[0].behind - better.behind))
-    compared = _compared(better, other, then, tells_chance=reason.id in _WITH_CHANCE)
+    compared = _compared(better, other, then, tells_chance="percent" in dict(reason.arguments))
     is_alone = reason.id in _AGAINST or _id(label(other.move)) == reason.id
     return (compared,) if is_alone else (reason, compared)
 
