@@ -40,22 +40,6 @@ def test_TT_3_bidding_ends_when_all_but_one_have_passed() -> None:
     assert (state.phase, state.bidder, state.bid) == (Phase.BURY, 3, Bid(75))
 
 
-def test_TT_3_after_the_highest_bid_the_others_still_pass() -> None:
-    state = play(DIXIE, deal(DIXIE), "1 bid 120")
-    for seat in (2, 3, 0):
-        assert moves(DIXIE, state, seat) == {"pass"}
-        state = play(DIXIE, state, f"{seat} pass")
-    assert (state.bidder, len(state.auction)) == (1, 4)
-
-
-def test_TT_3_the_last_player_may_bid_when_all_others_have_passed() -> None:
-    state = play(DIXIE, deal(DIXIE), "1 pass", "2 pass", "3 pass")
-    assert state.phase is Phase.AUCTION
-    assert bids(DIXIE, state, 0)[0] == 70
-    state = play(DIXIE, state, "0 bid 70")
-    assert (state.phase, state.bidder) == (Phase.BURY, 0)
-
-
 @pytest.mark.parametrize("game", [SIX, FIVE])
 def test_TT_6_when_all_pass_the_hands_are_thrown_in(game: TrickGame) -> None:
     passes = [f"{seat} pass" for seat in (*range(1, game.seats), 0)]
@@ -94,20 +78,6 @@ def test_R3_3_the_dealer_has_bid_50_and_others_bid_up_to_125() -> None:
     offered = bids(THREE, state, 2)
     assert (offered[0], offered[-1], len(offered)) == (55, 125, 15)
     assert refused(THREE, state, "2 bid 130") == "the highest bid is 125"
-
-
-def test_R3_3_bidding_ends_after_two_have_passed_and_goes_round_to_the_left() -> None:
-    state = play(THREE, deal(THREE), "1 bid 55", "2 bid 60", "0 pass")
-    assert THREE.actors(state) == (1,)
-    state = play(THREE, state, "1 pass")
-    assert (state.phase, state.bidder) == (Phase.TRUMP, 2)
-
-
-def test_R3_3_the_dealer_may_bid_on_later() -> None:
-    state = play(THREE, deal(THREE), "1 bid 55", "2 pass")
-    assert bids(THREE, state, 0)[0] == 60
-    state = play(THREE, state, "0 bid 60", "1 pass")
-    assert (state.bidder, state.bid) == (0, Bid(60))
 
 
 def test_R5_3_bidding_begins_left_of_the_dealer_from_75_to_180() -> None:

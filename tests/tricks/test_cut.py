@@ -43,24 +43,6 @@ def test_DX_8_the_side_with_the_higher_total_takes_the_20() -> None:
     assert not DIXIE.needs_cut(even)
 
 
-@pytest.mark.parametrize("dealer", [1, 2])
-def test_DX_8_the_cut_goes_from_the_dealers_left(dealer: int) -> None:
-    # The first and the third card are higher, and the dealer's opponents cut them.
-    state = dixie(DIXIE, LEVEL, dealer=dealer)
-    scored = DIXIE.score(DIXIE.cut(state, pack_from(DIXIE, "B14 G1 R14 Y1")))
-    others = (dealer + 1) % 2
-    assert scored == ((95, 25, 95, 25) if others == 0 else (75, 45, 75, 45))
-
-
-def test_DX_8_with_six_players_everyone_cuts() -> None:
-    # After four cards, side B would be ahead, 17 to 16.
-    state = dixie(SIX, LEVEL_SIX)
-    won = SIX.cut(state, pack_from(SIX, "B14 G14 R3 Y2 R1 B5"))  # B 18, A 21
-    assert SIX.score(won) == (95, 25, 95, 25, 95, 25)
-    lost = SIX.cut(state, pack_from(SIX, "B14 G14 R3 Y2 R5 B1"))  # B 22, A 17
-    assert SIX.score(lost) == (75, 45, 75, 45, 75, 45)
-
-
 def test_DX_8_a_tie_takes_the_next_cards_of_the_same_pack() -> None:
     state = dixie(DIXIE, LEVEL)
     odd = DIXIE.cut(state, pack_from(DIXIE, "B9 G8 R2 Y3 B14 B1 R14 R1"))

@@ -45,7 +45,7 @@ def naive_beats(card: Card, best: Card, trump: Trump, rook_high: bool) -> bool:
     trump=st.sampled_from(TRUMPS),
     rook_high=st.booleans(),
 )
-def test_TT_2_the_winner_agrees_with_the_naive_implementation(
+def test_TT_2_and_R5_7_the_winner_agrees_with_the_naive_implementation(
     trick: list[Card], trump: Trump, rook_high: bool
 ) -> None:
     order = order_of(PACK, trump, ones_high=False, rook_rank="high" if rook_high else "low")

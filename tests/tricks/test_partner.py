@@ -1,6 +1,5 @@
 """When each seat learns who the bidder's partner is (R5-8)."""
 
-from rookery.tricks import scoring
 from rookery.tricks.state import TrickState
 from tests.tables import bidding, deal, each, play, trick_game
 
@@ -34,14 +33,3 @@ def test_R5_8_all_know_when_the_card_is_played_and_afterwards() -> None:
     state = play(FIVE, STARTED, "0 play HQ", "1 play H2", "2 play HA")
     assert known_to(state) == [2] * 6
     assert known_to(play(FIVE, state, "3 play HJ", "4 play SA")) == [2] * 6
-
-
-def test_R5_8_the_other_three_are_the_defence() -> None:
-    assert scoring.sides_of(FIVE.rules, STARTED) == ((0, 2), (1, 3, 4))
-
-
-def test_R5_8_a_rook_can_be_called() -> None:
-    hands = ["HQ S2-10", "H2-10 Rook"]
-    calls = ["0 trump low", "0 call Rook", *each(0, "bury", "D2 D3 D4"), "0 lead self"]
-    state = play(FIVE, deal(FIVE, hands, nest="D2 D3 D4", dealer=4), *bidding(FIVE, 0, 75, 4))
-    assert scoring.sides_of(FIVE.rules, play(FIVE, state, *calls)) == ((0, 1), (2, 3, 4))

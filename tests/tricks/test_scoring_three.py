@@ -40,18 +40,6 @@ def test_R3_2_worked_example_55_for_a_bid_of_60() -> None:
         assert THREE.score(state) == (score, 45, 26)
 
 
-def test_TT_4_each_plays_alone() -> None:
-    assert THREE.score(three(THREE, SPLIT, bid=60)) == (-60, 35, 33)
-    assert THREE.score(three(THREE, SPLIT, bid=60, bidder=1)) == (58, -60, 33)
-
-
-def test_R3_3_the_automatic_bid_is_made_or_lost_like_any_other() -> None:
-    # nobody bid against the dealer, seat 2
-    assert THREE.score(three(THREE, SPLIT, bid=50, bidder=2)) == (58, 35, -50)
-    # two 25s and five tricks for the dealer, two and four for seat 0, four tricks for seat 1
-    assert THREE.score(three(THREE, "2 11 2 22 0 00 0 12 1", bid=50, bidder=2)) == (58, 8, 60)
-
-
 def test_R3_4_the_nest_is_out_of_play_even_where_counters_may_be_buried() -> None:
     # seat 0 wins the last trick, but not the 5 points of B5 in the nest: black brings only 20 + 2
     game = TrickGame(replace(THREE.rules, bury="any"))
