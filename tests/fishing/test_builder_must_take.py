@@ -27,11 +27,6 @@ def owed(state: FishingState) -> list[list[Seat]]:
     return [sorted(pile.owed_by) for pile in state.centre]
 
 
-def test_TX_11_without_the_option_nothing_is_owed() -> None:
-    state = built(tuxedo(seats=2), "R9 R5 R12", "B13")
-    assert owed(state) == [[]]
-
-
 def test_TX_11_option_builder_must_take_allows_only_turns_that_use_the_build() -> None:
     state = built(GAME, "R9 R5 R12 R3", "B13", centre="G4 Y12")
     assert owed(state) == [[0], []]

@@ -1,7 +1,7 @@
 """When a card may be trailed, and what moves reveal about a hand (TX-12, TX-13)."""
 
 from rookery.fishing.state import Shown
-from tests.tables import cards, moves, play, refused, table, tuxedo
+from tests.tables import moves, play, refused, table, tuxedo
 
 GAME = tuxedo(seats=2)
 FREE = tuxedo(seats=2, trail="free")
@@ -12,26 +12,12 @@ def shown(lacks: str = "", keeps: str = "") -> Shown:
     return Shown(frozenset(map(int, lacks.split())), frozenset(map(int, keeps.split())))
 
 
-def test_TX_12_without_a_capture_any_card_may_be_trailed() -> None:
-    state = table(["R9 R2", "B1"], "G8 Y12")
-    assert moves(GAME, state, 0) == {"trail R9", "trail R2"}
-    after = play(GAME, state, "0 trail R2")
-    assert [pile.cards for pile in after.centre] == [cards("G8"), cards("Y12"), cards("R2")]
-    assert after.last_capturer is None
-
-
 def test_TX_12_no_card_may_be_trailed_while_any_card_captures() -> None:
     state = table(["R9 R2", "B1"], "G9 Y12")
     assert moves(GAME, state, 0) == {"take R9 G9"}
     reason = "a card may be trailed only when no card of yours can capture"
     assert refused(GAME, state, "0 trail R2") == reason
     assert refused(GAME, state, "0 trail R9") == reason
-
-
-def test_TX_12_option_trail_free_allows_it_at_any_turn() -> None:
-    state = table(["R9 R2", "B1"], "G9 Y12")
-    assert moves(FREE, state, 0) == {"take R9 G9", "trail R9", "trail R2"}
-    assert len(play(FREE, state, "0 trail R9").centre) == 3
 
 
 def test_TX_13_with_nothing_in_the_centre_a_card_must_be_played_to_it() -> None:

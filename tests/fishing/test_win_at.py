@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from rookery.core.cards import Seat
-from rookery.core.errors import MatchOver, NotOver
+from rookery.core.errors import MatchOver
 from rookery.core.moves import CallOrange, Take
 from rookery.fishing.game import FishingGame
 from rookery.fishing.state import FishingState, Haul
@@ -16,7 +16,6 @@ from tests.tables import card_set, moves, play, refused, table, tuxedo
 
 TWO = tuxedo(seats=2, win_at="at_once")
 THREE = tuxedo(seats=3, win_at="at_once")
-AUTO = tuxedo(seats=2, win_at="at_once", orange="auto")
 LAST = tuxedo(seats=2, win_at="at_once", leftovers="last_capturer")
 
 
@@ -38,29 +37,6 @@ def test_TX_20_option_win_at_ends_the_deal_with_the_capture_that_reaches_the_tar
     assert refused(TWO, state, "0 orange") == "no orange is open"
 
 
-def test_TX_20_at_once_needs_the_whole_target() -> None:
-    state = play(TWO, table(["B5 B1", "G1 G2"], "G5 Y14", totals=(89, 0)), "0 take B5 G5")
-    assert TWO.actors(state) == (1,)
-    with pytest.raises(NotOver):
-        TWO.winners(state)
-    game = tuxedo(seats=2, win_at="at_once", target=99)
-    check_won(game, state, 0, (10, 0))
-
-
-def test_TX_20_at_once_counts_what_was_scored_earlier_in_the_deal() -> None:
-    hauls = [Haul(card_set("R5 Y5"), 1, 1, 1), Haul()]
-    state = table(["B5 B1", "G1 G2"], "G5 Y14", totals=(55, 0), hauls=hauls)
-    assert TWO.actors(state) == (0,)  # 55 + 10 for fives, 15 for sweeps, 10 for the orange: 90
-    check_won(TWO, play(TWO, state, "0 take B5 G5"), 0, (45, 0))
-
-
-def test_TX_20_at_once_a_sweep_counts() -> None:
-    state = table(["B9 B1", "G1 G2"], "G9", totals=(95, 0))
-    check_won(TWO, play(TWO, state, "0 take B9 G9"), 0, (5, 0))
-    state = table(["B9 B1", "G1 G2"], "G9 G4 B3 B2", totals=(90, 0))
-    check_won(TWO, play(TWO, state, "0 take B9 G9 G4+B3+B2"), 0, (10, 0))
-
-
 def test_TX_20_at_once_an_orange_counts_when_it_is_called() -> None:
     state = table(["B9 B1", "G1 G2", "G3 G4"], "R6 Y3 Y14", totals=(90, 90, 0))
     state = play(THREE, state, "0 take B9 R6+Y3")
@@ -77,11 +53,6 @@ def test_TX_20_at_once_the_orange_of_a_capture_that_wins_is_not_called() -> None
     state = play(THREE, state, "0 take B9 R5+Y4")
     check_won(THREE, state, 0, (5, 0, 0))
     assert state.orange is None
-
-
-def test_TX_20_at_once_an_orange_without_a_call_counts_with_its_capture() -> None:
-    state = table(["B9 B1", "G1 G2"], "R6 Y3 Y14", totals=(90, 0))
-    check_won(AUTO, play(AUTO, state, "0 take B9 R6+Y3"), 0, (10, 0))
 
 
 def test_TX_20_at_once_the_deal_is_scored_without_most_cards() -> None:
