@@ -68,15 +68,6 @@ def test_FO_1_the_rook_may_be_played_while_holding_the_suit_led() -> None:
     assert moves(off, state, 2) == {"play R5", "play R9"}
 
 
-def test_FO_1_to_a_trump_lead_the_rook_is_a_trump() -> None:
-    hands = ["", "G12 Y5-12", "G6 Rook R5-11", "R12-14 B5-10"]
-    state = play(KD, to_play(KD, hands, trump="green"), "1 play G12")
-    assert moves(KD, state, 2) == {"play G6", "play Rook"}
-    hands = ["", "G12 Y5-12", "Rook R5-12", "R13 R14 B5-11"]
-    state = play(KD, to_play(KD, hands, trump="green"), "1 play G12")
-    assert moves(KD, state, 2) == {"play Rook"}
-
-
 def test_FO_1_a_rook_played_so_shows_no_void() -> None:
     hands = ["", "R12 Y5-12", "R5 R9 Rook G6-11", "R6 R7 B5-11"]
     state = play(KD, to_play(KD, hands, trump="yellow"), "1 play R12", "2 play Rook")
@@ -85,30 +76,11 @@ def test_FO_1_a_rook_played_so_shows_no_void() -> None:
     assert any(world.hands[2] & red for world in worlds)
 
 
-def test_FO_1_only_the_rook_has_this_right() -> None:
-    game = trick_game("kentucky-rook-baby-bird")
-    state = to_play(game, ["", "R9 G5-13", "R6 R2 Rook Y5-11"], trump="black", nest="B5-10")
-    assert moves(game, play(game, state, "1 play R9"), 2) == {"play R6", "play Rook"}
-
-
 @pytest.mark.parametrize(("rank", "place"), [("low", 0), ("10.5", 6), ("12.5", 8), ("high", 11)])
 def test_FO_2_the_rook_stands_where_rook_rank_says(rank: str, place: int) -> None:
     blacks = [f"B{number}" for number in (*range(5, 15), 1)]
     blacks.insert(place, "Rook")
     assert trumps(kr(rook_rank=rank), Trump.BLACK) == blacks
-
-
-def test_FO_2_in_the_poker_pack_jack_queen_and_king_are_11_12_and_13() -> None:
-    for rank, below, above in (("10.5", "S10", "SJ"), ("12.5", "SQ", "SK")):
-        order = trumps(trick_game("princeton", rook_rank=rank), Trump.SPADES)
-        place = order.index("Rook")
-        assert (order[place - 1], order[place + 1]) == (below, above)
-
-
-@pytest.mark.parametrize("rank", ["low", "high"])
-def test_FO_2_with_no_trump_the_rook_is_the_only_trump_whatever_its_rank(rank: str) -> None:
-    game = trick_game("princeton", rook_rank=rank, trumps="low")
-    assert trumps(game, Trump.NONE) == trumps(game, Trump.LOW) == ["Rook"]
 
 
 def test_FO_3_the_red_1_is_no_red_card_unless_red_is_trump() -> None:
@@ -129,14 +101,6 @@ def test_FO_3_the_red_1_is_no_red_card_unless_red_is_trump() -> None:
 def test_FO_4_who_leads_to_the_first_trick(first_lead: str, leader: int) -> None:
     game = kr(first_lead=first_lead)
     assert game.actors(to_play(game, [], bidder=0, dealer=2)) == (leader,)
-
-
-def test_FO_4_a_bidder_who_may_choose_can_have_the_left_lead() -> None:
-    game = kr(first_lead="chosen")
-    state = play(game, deal(game, nest="B5-9"), *bidding(game, 0, 100))
-    state = play(game, state, *each(0, "bury", "B5-9"), "0 trump red")
-    assert moves(game, state, 0) == {"lead self", "lead left"}
-    assert game.actors(play(game, state, "0 lead left")) == (1,)
 
 
 def test_FO_5_the_dealer_bids_first_in_call_partner_alone() -> None:
@@ -177,13 +141,6 @@ def test_FO_7_which_cards_may_be_buried(bury: str, may: str) -> None:
     assert moves(game, state, 0) == set(listed("bury", may))
 
 
-def test_FO_7_one_counter_is_enough() -> None:
-    game = kr(bury="one_counter")
-    state = bidder_to_move(game, "Y6-14 B11", "B12 B5 B10 B14 Y1")
-    state = play(game, state, "0 bury B5")
-    assert moves(game, state, 0) == set(listed("bury", "Y6-9 Y11-13 B11 B12"))
-
-
 @pytest.mark.parametrize("bury", ["no_counters", "spare", "one_counter"])
 def test_FO_7_a_hand_without_an_allowed_card_may_bury_any(bury: str) -> None:
     game = kr(bury=bury, buried_trumps_shown=True)
@@ -194,12 +151,6 @@ def test_FO_7_a_hand_without_an_allowed_card_may_bury_any(bury: str) -> None:
     state = play(game, state, f"0 bury {first}")
     assert "bury Y1" in moves(game, state, 0)
     assert len(moves(game, state, 0)) == 13
-
-
-def test_FO_7_trumps_are_spared_only_where_trump_is_named_before() -> None:
-    game = kr(bury="spare")
-    state = bidder_to_move(game, "Y6-14 B11", "B12 B5 B10 B14 Y1")
-    assert moves(game, state, 0) == set(listed("bury", "Y6-9 Y11-13 B11 B12"))
 
 
 @pytest.mark.parametrize(("shown", "seen"), [(True, "Y6 Rook"), (False, "")])
@@ -286,12 +237,6 @@ def test_FO_13_a_poor_hand_is_dealt_again_by_the_same_dealer(
     assert bool(match.deals[0].points) is is_misdealt
     if is_misdealt:
         assert (match.totals, match.next_dealer, match.deals_played) == ((0, 0, 0, 0), 3, 0)
-
-
-def test_FO_13_a_counter_face_up_in_the_nest_prevents_it() -> None:
-    for nest_shown, phase in (("top", Phase.AUCTION), ("hidden", Phase.OVER)):
-        game = kr(misdeal="no_counters", nest_shown=nest_shown)
-        assert deal(game, ["B6-9 B11-13 G6-8"], nest="G9 G11-13 R5").phase is phase
 
 
 @pytest.mark.parametrize(
@@ -402,12 +347,6 @@ def test_FO_20_the_minimum_bid_is_the_lowest_first_bid(lowest: int) -> None:
     assert passed_out(game).bid == Bid(lowest)
     if lowest > 5:
         assert refused(game, deal(game), f"1 bid {lowest - 5}") == f"the lowest bid is {lowest}"
-
-
-@pytest.mark.parametrize("lowest", [0, 72, 185, None])
-def test_FO_20_a_minimum_bid_that_does_not_fit_is_refused_with_those_that_do(lowest: Any) -> None:
-    with pytest.raises(BadOption, match="must be a multiple of 5 from 5 to 180"):
-        kr(minimum_bid=lowest)
 
 
 @pytest.mark.parametrize("jump_bids", [True, False])
@@ -615,14 +554,6 @@ def test_FO_22_the_bid_stands_when_all_others_left_have_held(
     assert (state.bidder, state.bid) == (bidder, Bid(amount))
 
 
-def test_FO_22_in_rook_for_three_the_dealers_bid_can_be_held_at_once() -> None:
-    game = trick_game("three", hold=True)
-    state = play(game, deal(game), "1 stay", "2 stay")
-    assert (state.phase, state.bidder, state.bid) == (Phase.TRUMP, 0, Bid(50))
-    state = play(game, deal(game), "1 stay", "2 bid 55", "0 stay", "1 pass")
-    assert (state.phase, state.bidder, state.bid) == (Phase.TRUMP, 2, Bid(55))
-
-
 @pytest.mark.parametrize("name", ["easy", "steady", "strong@0.05s"])
 def test_FO_22_bots_bid_on_after_others_have_held(name: str) -> None:
     game = kr(hold=True)
@@ -680,13 +611,6 @@ def test_FO_28_what_a_counter_is_worth_and_the_total_follow(
     assert getattr(rules, option) == points
 
 
-def test_FO_28_several_worths_are_set_together() -> None:
-    game = kr(ones_points=20, fives_points=10, rook_points=0)
-    assert dict(game.rules.counters) == {1: 20, 5: 10, 10: 10, 14: 10}
-    state = whole(game, KR_TRICKS, "11 00 00 00 00", KR_NEST, bid=150)
-    assert game.score(state)[:2] == (150, 50)
-
-
 @pytest.mark.parametrize(
     ("name", "high"), [("dixie", 13), ("thirteens", 13), ("five", 14), ("one-high", 14)]
 )
@@ -716,14 +640,6 @@ def test_FO_32_trump_may_be_named_before_the_nest_is_taken(name: str) -> None:
     usual = trick_game(name)
     state = play(usual, deal(usual), *bidding(usual, 0, usual.rules.minimum_bid))
     assert usual.view(state, 0).nest == state.nest
-
-
-def test_FO_32_breckinridge_and_rook_for_three_name_it_before() -> None:
-    for name in ("kentucky-original-breckinridge", "three", "two"):
-        course = trick_game(name).rules.course
-        assert course[1:4] == (Phase.TRUMP, Phase.NEST, Phase.BURY)
-    after = trick_game("kentucky-original-breckinridge", trump_named="after_nest")
-    assert after.rules.course[1:4] == (Phase.NEST, Phase.TRUMP, Phase.BURY)
 
 
 TAKEN_BY: dict[str, Callable[[TrickRules], bool]] = {

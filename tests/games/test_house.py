@@ -1,7 +1,5 @@
 """House Rook, and its fast form (HR-1 to HR-8)."""
 
-import pytest
-
 from rookery.core.moves import Trump
 from rookery.tricks.rules import Phase
 from tests.family import counters, first_bids, in_each, passed_out, sizes, to_play, trumps, whole
@@ -51,13 +49,6 @@ def test_HR_7_a_bid_of_130_with_115_and_the_last_trick_makes_135() -> None:
     assert HR.score(state) == (135, 65, 135, 65)
     state = whole(HR, TRICKS, "000 022 111 122 0", NEST, bid=140)
     assert HR.score(state) == (-140, 65, -140, 65)
-
-
-@pytest.mark.parametrize(("total", "winners"), [(364, ()), (365, (0, 2))])
-def test_HR_7_the_match_is_to_500(total: int, winners: tuple[int, ...]) -> None:
-    totals = (total, 0, total, 0)
-    state = whole(HR, TRICKS, "000 022 111 122 0", NEST, bid=130, totals=totals)
-    assert HR.winners(state) == winners
 
 
 def test_HR_8_fast_leaves_out_the_2s_3s_and_4s() -> None:

@@ -87,12 +87,6 @@ def test_KD_8_the_last_trick_takes_the_counters_that_were_buried() -> None:
     assert KENTUCKY.score(state) == (80, 40, 80, 40)
 
 
-@pytest.mark.parametrize(("total", "winners"), [(224, ()), (225, (0, 2))])
-def test_KD_8_the_match_is_to_300(total: int, winners: tuple[int, ...]) -> None:
-    state = played("00 22 00 11 1", totals=(total, 0, total, 0))
-    assert KENTUCKY.winners(state) == winners
-
-
 def test_KD_8_the_higher_total_wins_unless_the_bidding_side_goes_out_first() -> None:
     totals = (230, 290, 230, 290)
     state = played("00 22 00 11 1", totals=totals)  # 305 and 335

@@ -1,7 +1,5 @@
 """Kentucky Discard without the Rook, and its form from Breckinridge (KO-1 to KO-8)."""
 
-import pytest
-
 from rookery.core.moves import Bid
 from rookery.tricks.rules import Phase
 from tests.family import counters, first_bids, in_each, passed_out, sizes, to_play, whole
@@ -52,12 +50,6 @@ def test_KO_6_the_player_left_of_the_dealer_leads_and_in_KO_8_left_of_the_bidder
 def test_KO_7_a_bid_of_65_with_60_taken_loses_65() -> None:
     assert KO.score(whole(KO, TRICKS, SIXTY, NEST, bid=65)) == (-65, 40, -65, 40)
     assert KO.score(whole(KO, TRICKS, SIXTY, NEST, bid=60)) == (60, 40, 60, 40)
-
-
-@pytest.mark.parametrize(("total", "winners"), [(239, ()), (240, (0, 2))])
-def test_KO_7_the_match_is_to_300(total: int, winners: tuple[int, ...]) -> None:
-    state = whole(KO, TRICKS, SIXTY, NEST, bid=60, totals=(total, 0, total, 0))
-    assert KO.winners(state) == winners
 
 
 def test_KO_8_breckinridge_names_trump_before_the_nest_is_seen() -> None:

@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from rookery.core.moves import Bid, Trump
 from rookery.tricks.rules import Phase
 from tests.family import counters, first_bids, in_each, passed_out, sizes, to_play, trumps, whole
@@ -67,13 +65,6 @@ def test_KR_8_a_bid_of_120_with_125_taken_scores_125() -> None:
     state = whole(KR, TRICKS, "01 03 11 01 00", NEST, bid=120)
     assert KR.score(state) == (125, 55, 125, 55)
     assert KR.score(whole(KR, TRICKS, "01 03 11 01 00", NEST, bid=130))[0] == -130
-
-
-@pytest.mark.parametrize(("total", "winners"), [(374, ()), (375, (0, 2))])
-def test_KR_8_the_match_is_to_500(total: int, winners: tuple[int, ...]) -> None:
-    totals = (total, 0, total, 0)
-    state = whole(KR, TRICKS, "01 03 11 01 00", NEST, bid=120, totals=totals)
-    assert KR.winners(state) == winners
 
 
 def test_KR_9_williams_counts_the_1s_as_20() -> None:

@@ -1,7 +1,5 @@
 """Regular Partnership (PR-1 to PR-8)."""
 
-import pytest
-
 from rookery.tricks.rules import Phase
 from tests.family import counters, first_bids, in_each, passed_out, sizes, to_play, whole
 from tests.tables import bidding, cards, deal, moves, play, trick_game
@@ -52,12 +50,6 @@ def test_PR_6_level_tricks_are_cut_for() -> None:
 def test_PR_7_a_bid_of_80_with_65_in_counters_and_most_tricks_makes_85() -> None:
     state = whole(PR, TRICKS, "021 203 113 102 00", bid=80)
     assert PR.score(state) == (85, 35, 85, 35)
-
-
-@pytest.mark.parametrize(("total", "winners"), [(214, ()), (215, (0, 2))])
-def test_PR_7_the_match_is_to_300(total: int, winners: tuple[int, ...]) -> None:
-    state = whole(PR, TRICKS, "021 203 113 102 00", bid=80, totals=(total, 0, total, 0))
-    assert PR.winners(state) == winners
 
 
 def test_PR_8_no_hand_is_laid_open() -> None:

@@ -1,7 +1,5 @@
 """Princeton Rook (P4-1 to P4-8)."""
 
-import pytest
-
 from rookery.core.moves import Trump
 from rookery.tricks.rules import Phase
 from tests.family import counters, first_bids, in_each, passed_out, sizes, to_play, trumps, whole
@@ -58,10 +56,3 @@ def test_P4_7_the_player_left_of_the_bidder_leads() -> None:
 def test_P4_8_a_bid_of_100_with_95_taken_loses_100() -> None:
     state = whole(P4, TRICKS, WINNERS, "S2", bid=100, trump="spades")
     assert P4.score(state) == (-100, 105, -100, 105)
-
-
-@pytest.mark.parametrize(("total", "winners"), [(404, ()), (405, (0, 2))])
-def test_P4_8_the_match_is_to_500(total: int, winners: tuple[int, ...]) -> None:
-    totals = (total, 0, total, 0)
-    state = whole(P4, TRICKS, WINNERS, "S2", bid=95, trump="spades", totals=totals)
-    assert P4.winners(state) == winners

@@ -1,7 +1,5 @@
 """Red One, and its form of Western Kentucky (RO-1 to RO-9)."""
 
-import pytest
-
 from rookery.core.moves import Bid, Trump
 from rookery.tricks.rules import Phase
 from tests.family import counters, first_bids, passed_out, sizes, to_play, trumps, whole
@@ -71,13 +69,6 @@ def test_RO_8_a_bid_of_110_with_105_taken_loses_110() -> None:
     assert RO.score(state) == (-110, 45, -110, 45)
 
 
-@pytest.mark.parametrize(("total", "winners"), [(394, ()), (395, (0, 2))])
-def test_RO_8_the_match_is_to_500(total: int, winners: tuple[int, ...]) -> None:
-    state = whole(RO, TRICKS, "000 111 022", NEST, bid=105, totals=(total, 0, total, 0))
-    assert RO.score(state) == (105, 45, 105, 45)
-    assert RO.winners(state) == winners
-
-
 def test_RO_9_western_kentucky_has_all_four_1s() -> None:
     assert set(WEST.pack) == set(cards("B1 B5-14 G1 G5-14 R1 R5-14 Y1 Y5-14 Rook"))
     assert sizes(WEST) == (45, 10, 5)
@@ -86,18 +77,3 @@ def test_RO_9_western_kentucky_has_all_four_1s() -> None:
     assert first_bids(WEST) == (1, 100, 200)
     blacks = [f"B{number}" for number in (*range(5, 15), 1)]
     assert trumps(WEST, Trump.BLACK) == [*blacks, "Rook", "R1"]
-
-
-def test_RO_9_western_kentucky_buries_any_cards_and_then_names_trump() -> None:
-    state = deal(WEST, ["Y6-14 B1"], nest="Y5 B14 B10 B5 B6")
-    state = play(WEST, state, *bidding(WEST, 0, 100), *each(0, "bury", "Y5 B14 B10 B5"))
-    assert state.phase is Phase.BURY
-    assert play(WEST, state, "0 bury B1").phase is Phase.TRUMP
-
-
-def test_RO_9_in_western_kentucky_the_bidder_leads_and_the_rook_follows_suit() -> None:
-    hands = ["R9", "Rook R5-8 R10-14"]
-    state = to_play(WEST, hands, trump="yellow", nest="B6-9 G6")
-    assert WEST.actors(state) == (0,)
-    state = play(WEST, state, "0 play R9")
-    assert moves(WEST, state, 1) == set(listed("play", "R5-8 R10-14"))

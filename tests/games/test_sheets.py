@@ -9,15 +9,12 @@ from typing import Any
 import pytest
 
 from rookery.core.cards import POKER_SUITS, ROOK, Card, Seat
-from rookery.core.moves import Bid, Bury
-from rookery.records import move_text
+from rookery.core.moves import Bid
 from rookery.testing import random_path
 from rookery.tricks.game import TrickGame
-from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
-from tests.deals import run, won
-from tests.family import exchange, first_bids, in_each, sizes, whole
-from tests.tables import bidding, card_set, deal, moves, play, trick_game
+from tests.family import first_bids, sizes
+from tests.tables import trick_game
 
 FOURTEENS = {14: 10, 10: 10, 5: 5}
 ONES = {1: 15, **FOURTEENS}
@@ -188,102 +185,6 @@ def test_FO_31_random_deals_score_as_the_sheet_says(number: int, deals: int) -> 
     for _ in range(deals):
         path = random_path(game, rng)
         assert game.score(path.state) == by_the_sheet(sheet, game, path.state)
-
-
-ALL = ("1 14 10 5", "13 12 11 9")
-SHORT = [
-    *in_each("GRB", *ALL),
-    *in_each("Y", "1 13 12 10", "14 11 9 5"),
-    "B8 B7 B6 G8",
-    "Rook R7 R8 Y8",
-]
-NEST = "G7 G6 R6 Y7 Y6"
-
-
-@pytest.mark.parametrize(
-    ("number", "winners", "bid", "scored"),
-    [
-        # Of the 180 points 165 are in tricks won by the bidder; the trick without a counter is not.
-        (6, "01 00 00 00 00", 80, (180, 0)),
-        (6, "11 11 11 11 00", 80, (-80, 160)),
-        (4, "00 00 00 00 01", 100, (160, 20)),
-        (11, "00 00 00 00 01", 165, (-165, 20)),
-    ],
-)
-def test_FO_20_deals_of_the_short_pack_score_as_counted_by_hand(
-    number: int, winners: str, bid: int, scored: tuple[int, int]
-) -> None:
-    game = SHEETS[number].played()
-    state = whole(game, SHORT, winners, NEST, bid=bid)
-    assert game.score(state)[:2] == scored
-
-
-LONG = [*in_each("GRBY", "1 14 10 5", "13 12 11 9", "8 7 6 4"), "Rook G2 R2 Y2"]
-
-
-@pytest.mark.parametrize(
-    ("winners", "bid", "scored"),
-    [("0" * 13, 180, 180), ("1" + "0" * 12, 180, -360), ("1" + "0" * 12, 175, -175)],
-)
-def test_FO_27_the_moon_of_sheet_12_costs_double(winners: str, bid: int, scored: int) -> None:
-    game = SHEETS[12].played()
-    assert game.score(whole(game, LONG, winners, "B2 B3 G3 R3 Y3", bid=bid))[0] == scored
-
-
-PLAY_ON = [f"{seat} play" for seat in (1, 2, 3, 0)]
-
-
-@pytest.mark.parametrize(
-    ("winners", "bid", "scored"),
-    [
-        ("0" * 13, 70, (200, 0)),  # all 180 points, and 20
-        ("0" * 13, 180, (200, 0)),
-        ("1" + "0" * 12, 70, (140, 40)),
-        ("1" + "0" * 12, 145, (-145, 40)),
-        ("1" * 13, 70, (-70, 180)),  # the 20 are for the bidding side
-    ],
-)
-def test_FO_24_deals_of_sheet_5_score_as_counted_by_hand(
-    winners: str, bid: int, scored: tuple[int, int]
-) -> None:
-    game = SHEETS[5].played()
-    auction = [*PLAY_ON, *bidding(game, 0, bid)]
-    state = whole(game, LONG, winners, "B2 B3 G3 R3 Y3", bid=bid, auction=auction)
-    assert game.score(state)[:2] == scored
-
-
-def test_FO_24_in_sheet_5_a_low_hand_may_be_claimed_and_no_counter_is_buried_without_need() -> None:
-    game = SHEETS[5].played()
-    low = ["", "B6-9 G6-9 R6-9 Y6"]
-    state = deal(game, low)
-    assert moves(game, state, 1) == {"claim", "play"}
-    claimed = play(game, state, "1 claim")
-    assert (claimed.phase, game.score(claimed), game.next_dealer(claimed)) == (
-        Phase.OVER,
-        (0, 0, 0, 0),
-        0,
-    )
-    state = play(game, state, *PLAY_ON, *bidding(game, 1, 70))
-    counters = {move_text(Bury(card)) for card in game.pack if game.rules.points_of[card]}
-    assert not moves(game, state, 1) & counters
-
-
-@pytest.mark.parametrize(
-    ("auction", "bidder", "scored"),
-    [
-        # Side 0 wins the ten tricks with their 180 points.
-        ("1 pass, 2 bid 100, 3 stay, 0 bid 105, 2 stay, 3 pass", 0, (180, 0)),
-        ("1 bid 100, 2 stay, 3 stay, 0 stay", 1, (180, -100)),
-    ],
-)
-def test_FO_22_deals_of_sheet_8_score_as_counted_by_hand(
-    auction: str, bidder: int, scored: tuple[int, int]
-) -> None:
-    game = SHEETS[8].played()
-    calls = [*auction.split(", "), *exchange(game, NEST, bidder=bidder)]
-    state = run(game, won(SHORT, "00 00 00 00 00"), NEST, moves=calls)
-    assert (state.tricks[0].leader, state.face_up) == (bidder, card_set("Y6"))
-    assert game.score(state)[:2] == scored
 
 
 def test_FO_31_the_table_of_sheets_says_how_each_is_set() -> None:
