@@ -8,6 +8,7 @@ from itertools import islice, product
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor
 
 from rookery.bots.levels import LEVELS, WITHOUT_SEARCH, Level
@@ -80,7 +81,7 @@ class Used(visitor.Visitor):
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         assert isinstance(node.selector, ast.VariableReference)
-        keys = self.variants.setdefault(node.selector.id.name.removeprefix("?"), set())
+        keys = self.variants.setdefault(node.selector.id.name, set())
         for variant in node.variants:
             is_name = isinstance(variant.key, ast.Identifier)
             keys.add(variant.key.name if is_name else variant.key.value)  # type: ignore[union-attr]
@@ -142,6 +143,21 @@ def _values(keys: set[str]) -> Iterator[str | int]:
         yield from (0, 1, 2, 5, 11)
     else:
         yield from keys
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_templates_say_what_the_runtime_of_fluent_says(tag: str) -> None:
+    runtime = FluentBundle([tag], use_isolating=False)
+    for text in dict(sources(tag)).values():
+        runtime.add_resource(FluentResource(text))
+    for name in catalogue(tag).entries:
+        pattern = runtime.get_message(name).value
+        assert pattern is not None
+        message = catalogue(tag).find(name)
+        assert message is not None
+        for template, chosen in catalogue(tag).readings(name):
+            given = {**dict.fromkeys(message.put_in, "PUT-IN"), **chosen}
+            assert runtime.format_pattern(pattern, given) == (template % given, []), name
 
 
 # ── what the code says ──────────────────────────────────────────────────────────────────────────

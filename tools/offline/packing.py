@@ -33,17 +33,27 @@ LAYERS = (
 
 DATA = {".ftl", ".json", ".jsonl", ".so", ".toml"}
 
-LEFT_OUT = ("bots/strong", "bots/reference", "babel/messages", "babel/support.py", "babel/units.py")
-"""Modules that the browser does not import: search, and tools for translators."""
+LEFT_OUT = (
+    "bots/strong",
+    "bots/reference",
+    "babel/dates.py",
+    "babel/lists.py",
+    "babel/localtime",
+    "babel/messages",
+    "babel/numbers.py",
+    "babel/support.py",
+    "babel/units.py",
+)
+"""Modules that the browser does not import: search, tools for translators, numbers and dates."""
 
 UNSAID = {"positions.ftl", "puzzles.ftl", "review.ftl"}
 """Catalogues with messages that only a server shows."""
 
-LOCALE = {"plural_form", "ordinal_form", "number_symbols", "decimal_formats", "percent_formats"}
-"""The parts of Babel's locale data used by Fluent."""
+LOCALE = {"plural_form"}
+"""The parts of Babel's locale data that messages use."""
 
-LIBRARIES = ("msgspec", "fluent", "babel", "attr", "pytz", "typing_extensions.py")
-"""The libraries that tables need: msgspec, and Fluent with its dependencies."""
+LIBRARIES = ("msgspec", "fluent", "babel", "typing_extensions.py")
+"""The libraries that tables need: msgspec, and the parser and the plurals of messages."""
 
 LANGUAGES = ("root", "en", "de", "es", "fa", "fr")
 """The locales to pack: one per catalogue, and `root`, from which they inherit."""

@@ -1,22 +1,23 @@
 """The catalogues of messages: files in Project Fluent, and templates made from them.
 
-Fluent formats a message in 10 to 25 µs, which is too long for what a server says in every move. But
-what a message says depends on few of its arguments: those that it selects on, such as numbers. So
-it is formatted once for each of their values, with places for the other arguments, and then costs
-about a microsecond. Parsing all messages takes a fifth of a second, so each is parsed when it is
-first asked for.
+Fluent's runtime formats a message in 10 to 25 µs, which is too long for what a server says in every
+move. But what a message says depends on few of its arguments: those that it selects on, such as
+numbers. So it becomes a template once for each of their values, with places for the other
+arguments, and then costs about a microsecond. Parsing all messages takes a fifth of a second, so
+each is parsed when it is first asked for.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from itertools import product
 from operator import itemgetter
 
-from fluent.runtime import FluentBundle
+from babel.core import Locale
+from babel.plural import PluralRule
 from fluent.syntax import FluentParser, ast, visitor
 
 from rookery.language.pseudo import Lengthening
@@ -27,31 +28,6 @@ _SOURCE = re.compile(r"(?m)^([a-z][\w-]*) *=.*\n(?:(?![a-z#]).*\n?)*")
 
 _MOST_TEMPLATES = 4096
 """At most this many templates of one message are kept: more than a match has different scores."""
-
-_OPEN, _CLOSE = "\ue000", "\ue001"
-"""Characters for private use, around the name of an argument until the template is made."""
-
-_MARK = "?"
-"""The prefix of an argument's name where it selects a variant; no id contains it."""
-
-
-class Selectors(visitor.Visitor):
-    """Marks the arguments that select variants, to tell them from those put into the text."""
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        """Mark the argument that selects."""
-        marking = Marking()
-        marking.visit(node.selector)
-        for variant in node.variants:
-            self.visit(variant)
-
-
-class Marking(visitor.Visitor):
-    """Marks all arguments in an expression."""
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        """Mark an argument."""
-        node.id.name = f"{_MARK}{node.id.name}"
 
 
 class Arguments(visitor.Visitor):
@@ -66,9 +42,14 @@ class Arguments(visitor.Visitor):
         self._entries = entries
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        """Note an argument."""
-        name = node.id.name
-        (self.chosen if name.startswith(_MARK) else self.put_in).add(name.removeprefix(_MARK))
+        """Note an argument of the text."""
+        self.put_in.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        """Note the argument that selects, and look into the variants."""
+        self.chosen.add(_selector(node))
+        for variant in node.variants:
+            self.visit(variant)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         """Look into a message."""
@@ -84,14 +65,19 @@ class Variants(visitor.Visitor):
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         """Note the keys of the variants."""
-        if isinstance(node.selector, ast.VariableReference):
-            keys = self.keys.setdefault(node.selector.id.name.removeprefix(_MARK), [])
-            keys.extend(it for it in map(_key, node.variants) if it not in keys)
+        keys = self.keys.setdefault(_selector(node), [])
+        keys.extend(it for it in map(_key, node.variants) if it not in keys)
         self.generic_visit(node)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         """Look into a message."""
         self.visit(self._entries[node.id.name])
+
+
+def _selector(node: ast.SelectExpression) -> str:
+    """The argument that selects a variant."""
+    assert isinstance(node.selector, ast.VariableReference)
+    return str(node.selector.id.name)
 
 
 def _key(variant: ast.Variant) -> str:
@@ -133,12 +119,11 @@ def _nothing(arguments: Mapping[str, str | int]) -> None:
 class Entries(Mapping[str, ast.Message]):
     """The messages of one language by id, each parsed when it is first asked for.
 
-    `bundle` formats those that have been asked for. `texts` has the sources of all.
+    `texts` has the sources of all.
     """
 
     def __init__(self, tag: str, texts: dict[str, str]) -> None:
         self.texts = texts
-        self.bundle = FluentBundle([tag], use_isolating=False)
         self._is_pseudo = tag == PSEUDO
         self._parsed: dict[str, ast.Message] = {}
 
@@ -149,9 +134,7 @@ class Entries(Mapping[str, ast.Message]):
             (found,) = entries_of(text)
             if self._is_pseudo:
                 Lengthening().visit(found)
-            Selectors().visit(found)
             self._parsed[name] = found
-            self.bundle.add_resource(ast.Resource([found]))
         return found
 
     def __iter__(self) -> Iterator[str]:
@@ -196,14 +179,36 @@ class Catalogue:
 
     def template(self, message: Message, chosen: Mapping[str, str | int]) -> str:
         """The template (for `%`) that the selecting arguments choose."""
-        arguments: dict[str, str | int] = {it: f"{_OPEN}{it}{_CLOSE}" for it in message.put_in}
-        arguments |= {f"{_MARK}{name}": value for name, value in chosen.items()}
-        pattern = self.entries.bundle.get_message(message.name).value
-        assert pattern is not None
-        text, errors = self.entries.bundle.format_pattern(pattern, arguments)
-        if errors:
-            raise ValueError(f"{self.tag}: {message.name}: {errors}")
-        return re.sub(f"{_OPEN}(.*?){_CLOSE}", r"%(\1)s", str(text).replace("%", "%%"))
+        return self._text(self.entries[message.name].value, chosen)
+
+    def _text(self, node: object, chosen: Mapping[str, str | int]) -> str:
+        """The template of a part of a message, as the runtime of Fluent would resolve it."""
+        match node:
+            case ast.Pattern():
+                return "".join(self._text(it, chosen) for it in node.elements)
+            case ast.TextElement():
+                return str(node.value).replace("%", "%%")
+            case ast.Placeable():
+                return self._text(node.expression, chosen)
+            case ast.StringLiteral():
+                return node.parse()["value"].replace("%", "%%")
+            case ast.VariableReference():
+                return f"%({node.id.name})s"
+            case ast.MessageReference():
+                return self._text(self.entries[node.id.name].value, chosen)
+            case ast.SelectExpression():
+                return self._text(self._variant(node, chosen[_selector(node)]).value, chosen)
+        raise ValueError(f"{self.tag}: messages do not use {type(node).__name__}")
+
+    def _variant(self, node: ast.SelectExpression, value: str | int) -> ast.Variant:
+        """The variant for a value: the first with this key or plural form, else the default."""
+        keys = (value,) if isinstance(value, str) else (f"{value:d}", self._plural_form(value))
+        fits = (it for it in node.variants if _key(it) in keys)
+        return next(fits, None) or next(it for it in node.variants if it.default)
+
+    @cached_property
+    def _plural_form(self) -> PluralRule:
+        return Locale.parse(self.tag.partition("-")[0]).plural_form
 
 
 _COUNTS = {"one": 1, "other": 2}
