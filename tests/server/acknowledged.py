@@ -1,11 +1,13 @@
-"""People at the tables of a server, and the check that nothing acknowledged to them is lost."""
+"""People at the tables of servers, and the check that nothing acknowledged to them is lost."""
 
+import asyncio
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack as Lines
 
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from tests.server.scripted import Player
+from tests.server.scripted import DEADLINE, ConnectionClosed, Player
 from tests.server.served import Served
 
 PEOPLE = {"dixie": (0, 2), "tuxedo": (0, 1, 3), "three": (0, 1), "five": (0, 1, 4)}
@@ -16,20 +18,49 @@ FOLLOWS = (ev.Dealt, ev.Cut)
 
 
 async def seated(
-    lines: Lines, server: Served, game: str, seed: object, pace: str = "instant"
+    lines: Lines, server: Served, game: str, seed: object, *others: Served
 ) -> list[Player]:
-    """Open a table, have its people sit down, and start the match."""
-    opened = server.post("api/tables", {"game": game, "name": "Ann", "pace": pace})
+    """Open a table, have its people sit down, in turn at each of the servers, and start."""
+    servers = (server, *others)
+    opened = server.post("api/tables", {"game": game, "name": "Ann", "pace": "instant"})
     host = Player(server.address, opened["code"], opened["secret"], seed=f"{seed} 0")
     players = [await lines.enter_async_context(host)]
-    for seat in PEOPLE[game][1:]:
-        player = Player(server.address, opened["code"], seed=f"{seed} {seat}")
+    for number, seat in enumerate(PEOPLE[game][1:], 1):
+        there = servers[number % len(servers)]
+        player = Player(there.address, opened["code"], seed=f"{seed} {seat}")
         await lines.enter_async_context(player)
         sit = p.Sit(id=player.new_id(), seat=seat, name=f"Ben {seat}")
         assert isinstance(await player.ask(sit), p.Seated)
         players.append(player)
     await players[0].ask(p.Start(id=players[0].new_id()))
     return players
+
+
+async def play_until(
+    players: list[Player],
+    is_enough: Callable[[], bool],
+    come_back: Callable[[Player], Awaitable[None]] = Player.connect,
+    patience: float = DEADLINE,
+) -> None:
+    """Let everybody play until it is enough; they come back whenever a server ends a connection."""
+
+    async def play(player: Player) -> None:
+        while not is_enough():
+            if not player.is_connected:  # it was coming back when the others had seen enough
+                await come_back(player)
+            try:
+                await player.play(is_enough)
+            except ConnectionClosed:
+                await come_back(player)
+
+    tasks = [asyncio.create_task(play(player)) for player in players]
+    done, others = await asyncio.wait(tasks, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
+    for other in others:  # they wait for news that does not come while nobody plays
+        other.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    assert done, "the table does not go on"
+    for it in done:
+        it.result()
 
 
 def code_of(player: Player) -> str:

@@ -34,6 +34,7 @@ from rookery.table.turns.live import AWAY_FOR
 from rookery.testing import swap
 from rookery.testing.moves import conceivable
 from rookery.testing.path import Path, follow
+from tests.known import known
 from tests.server.house import House, Line, Party, a_house
 from tests.table.tables import NAMES
 
@@ -136,9 +137,7 @@ def story(
     for _ in range(before):
         path, match = _not_the_last(rules, rng, dealer, match)
         deals.append(path)
-        due = match.next_dealer
-        assert due is not None
-        dealer = due
+        dealer = known(match.next_dealer)
     deals.append(dealt(rules, rng, dealer, plies))
     return Story(game, chairs, chosen, tuple(deals))
 
@@ -305,9 +304,7 @@ def _deals(it: Story) -> Callable[[Table], ev.Dealt]:
 
 def _cuts(it: Story) -> Callable[[Table], ev.Cut]:
     def cuts(table: Table) -> ev.Cut:
-        cut = it.deals[len(table.match.deals) - 1].cut
-        assert cut is not None
-        return ev.Cut(deck=cards_text(cut))
+        return ev.Cut(deck=cards_text(known(it.deals[len(table.match.deals) - 1].cut)))
 
     return cuts
 

@@ -10,6 +10,13 @@ from tests.server.house import House, a_house
 
 
 @pytest.fixture
+def memory() -> Iterator[Store]:
+    """A store in memory."""
+    with closing(Store("sqlite://")) as it:
+        yield it
+
+
+@pytest.fixture
 async def house() -> AsyncIterator[House]:
     """A server with a database in memory."""
     async with a_house() as it:

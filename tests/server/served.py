@@ -12,6 +12,7 @@ from typing import Any
 
 from rookery.server.log.store import Store
 from rookery.table import events as ev
+from tests.known import known
 from tests.server.forked import Forked
 
 DEADLINE = 60.0
@@ -44,8 +45,7 @@ class Served:
     @property
     def pid(self) -> int:
         """The process id."""
-        assert self._process is not None
-        return self._process.pid
+        return known(self._process).pid
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
@@ -63,8 +63,7 @@ class Served:
 
     def kill(self) -> None:
         """Kill it with SIGKILL (`kill -9`), unless it has died by itself."""
-        assert self._process is not None
-        self._process.kill()
+        known(self._process).kill()
         self._gone()
 
     @property
@@ -79,8 +78,7 @@ class Served:
             self._gone()
 
     def _gone(self) -> None:
-        assert self._process is not None
-        self._process.wait(DEADLINE)
+        known(self._process).wait(DEADLINE)
         self._process = None
 
     def said(self) -> str:

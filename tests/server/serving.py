@@ -11,7 +11,6 @@ import time
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from ipaddress import ip_network
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
@@ -29,7 +28,6 @@ from rookery.server.room import Room
 from rookery.server.web.app import create_app
 from rookery.server.web.connections.http_server import configured
 from tests.server.quick import quick_bot
-from tests.server.served import Served
 
 T = TypeVar("T")
 
@@ -269,10 +267,3 @@ def _in_thread(
             server.should_exit = True
             thread.join(DEADLINE)
             assert not thread.is_alive(), "the server does not stop"
-
-
-@contextlib.contextmanager
-def process(folder: Path, *arguments: str) -> Iterator[Served]:
-    """Run `rookery serve` as a process of its own, as people do."""
-    with Served(folder, *arguments) as served:
-        yield served

@@ -1,6 +1,7 @@
 """Free text over the network: who is sent what, those who come back, and what is kept."""
 
 from rookery.table import protocol as p
+from tests.known import known
 from tests.server.house import House, Line, Party, Stream
 
 
@@ -55,9 +56,7 @@ async def test_whoever_comes_back_or_sits_down_has_what_was_written(house: House
     await write(party, 0, "Where are you?")
     line = await house.join(party.code, party.secrets[2], since=version)
     assert [it.split(": ")[1] for it in read_by(line)] == ["Hello", "Where are you?"]
-    first = line.all(p.Update)[0].written
-    assert first is not None
-    assert first.is_all
+    assert known(line.all(p.Update)[0].written).is_all
 
 
 async def test_nobody_is_sent_texts_once_free_text_is_off(house: House) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import gc
 import time
 import weakref
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 
 import pytest
 
@@ -64,16 +64,6 @@ class Loop:
         self.itself = self
 
 
-async def test_the_hub_collects_once_enough_memory_may_be_garbage(server: Server) -> None:
-    left = weakref.ref(Loop())
-    await server.housekeeping.collect()
-    assert left() is not None
-    garbage = [set[int]() for _ in range(AT_LEAST)]
-    await server.housekeeping.collect()
-    assert left() is None
-    assert len(garbage) == AT_LEAST
-
-
 def test_much_alive_is_looked_at_again_once_it_has_doubled() -> None:
     garbage = Garbage()
     alive = [set[int]() for _ in range(2 * AT_LEAST)]
@@ -98,18 +88,31 @@ def test_closed_connections_make_a_collection_due_in_proportion_to_what_is_alive
     assert len(alive) == 8 * AT_LEAST
 
 
-async def test_the_hub_collects_after_connections_were_closed(server: Server) -> None:
-    left = weakref.ref(Loop())
+def make_garbage(server: Server) -> object:
+    return [set[int]() for _ in range(AT_LEAST)]
+
+
+def close_connections(server: Server) -> None:
     for _ in range(AT_LEAST // A_CONNECTION + 1):
         assert server.addresses.connect("10.0.0.1")
         server.addresses.disconnect("10.0.0.1")
-    await server.housekeeping.collect()
-    assert left() is None
 
 
-async def test_requests_alone_are_no_reason_to_collect(server: Server) -> None:
-    left = weakref.ref(Loop())
+def make_requests(server: Server) -> None:
     for number in range(20_000):
         server.addresses.may_request("10.0.0.1", float(number))
+
+
+@pytest.mark.parametrize(
+    ("act", "is_due"), [(make_garbage, True), (close_connections, True), (make_requests, False)]
+)
+async def test_the_hub_collects_once_enough_may_be_garbage(
+    server: Server, act: Callable[[Server], object], *, is_due: bool
+) -> None:
+    left = weakref.ref(Loop())
     await server.housekeeping.collect()
     assert left() is not None
+    made = act(server)
+    await server.housekeeping.collect()
+    assert (left() is None) is is_due
+    del made

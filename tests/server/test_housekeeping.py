@@ -9,6 +9,7 @@ import pytest
 
 from rookery.server.limits import UNBOUNDED
 from rookery.server.log.chain import link_of
+from tests.known import known
 from tests.server.serving import Serving, message_of, serving
 from tests.table.tables import Clock
 
@@ -52,9 +53,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_housekeeping(
         clock.tick(2 * 3600)
         for _ in range(3):
             server.run(server.parts.housekeeping.tidy())
-        summary = server.parts.store.summary(good)
-        assert summary is not None
-        assert summary.stage == "expired"
+        assert known(server.parts.store.summary(good)).stage == "expired"
         told = [line for line in server.heard.lines if line.startswith("ERROR")]
         assert len(told) == 1
         assert f"table {bad}: event 2 cannot be read" in told[0]
@@ -109,7 +108,5 @@ def expired_table(server: Serving, clock: Clock) -> str:
     code: str = server.open_table()["code"]
     clock.tick(2 * 3600)
     server.run(server.parts.housekeeping.tidy())
-    line = server.parts.store.summary(code)
-    assert line is not None
-    assert line.stage == "expired"
+    assert known(server.parts.store.summary(code)).stage == "expired"
     return code

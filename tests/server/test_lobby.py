@@ -7,6 +7,7 @@ import msgspec
 from rookery.core.cards import Seat
 from rookery.server.updates.wire import open_hands
 from rookery.table import protocol as p
+from tests.known import known
 from tests.server.house import House, Line, Party, refusal
 
 
@@ -22,16 +23,13 @@ async def give(party: Party, seat: Seat, kind: Any, /, **fields: Any) -> None:
 
 
 async def agree(party: Party, seat: Seat) -> None:
-    question = party.table.proposal
-    assert question is not None
-    await give(party, seat, p.Reply, to=question.version, agree=True)
+    await give(party, seat, p.Reply, to=known(party.table.proposal).version, agree=True)
 
 
 async def test_connections_follow_their_people_to_their_new_seats(house: House) -> None:
     party = await house.open("dixie", "pppb")
     await give(party, 1, p.ChangeSeat, seat=2)
-    asked = table_of(party.lines[2]).asked
-    assert asked is not None
+    asked = known(table_of(party.lines[2]).asked)
     assert (asked.what, asked.seat, asked.waits_for) == ("swap", 1, (2,))
     await agree(party, 2)
     await party.all_heard()
@@ -45,8 +43,7 @@ async def test_connections_follow_their_people_to_their_new_seats(house: House) 
     await party.all_heard()
     for line in range(3):
         deal = [it.deal for it in party.lines[line].all(p.Update) if it.deal is not None][-1]
-        seat = table_of(party.lines[line]).you
-        assert seat is not None
+        seat = known(table_of(party.lines[line]).you)
         assert deal.hand == open_hands(party.table.match.deals[-1].state)[seat]
 
 

@@ -10,6 +10,7 @@ from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.seating.boards import BoardTable, BotAt, Person
 from rookery.table.table import OVER, Table
+from tests.known import known
 from tests.server.house import House, Party
 from tests.table.tables import NAMES, secret_of
 
@@ -67,6 +68,4 @@ def _is_past(state: Any, table: Table) -> bool:
 
 def score_of(party: Party, seat: Seat = 0) -> int:
     """The points of a seat in the first deal, which must be over."""
-    points = party.table.match.deals[0].points
-    assert points is not None
-    return points[seat]
+    return known(party.table.match.deals[0].points)[seat]

@@ -12,6 +12,7 @@ from rookery.server.deals.day import LEVEL
 from rookery.server.deals.links import Link, LinkPlays, Links
 from rookery.server.log.schema.deals import LINK_PLAYS
 from rookery.table import protocol as p
+from tests.known import known
 from tests.server.deals.playing import GUEST, joined, play_on, score_of
 from tests.server.house import House, Party, Reply
 
@@ -76,8 +77,7 @@ async def test_a_deal_is_played_by_its_link_and_all_see_their_results_together(
         opened = await ask(kept_house, f"/{link}", body)
         party = await joined(kept_house, opened)
         (first, *_) = party.lines[0].all(p.Update)
-        assert first.table is not None
-        assert first.table.practice == p.PracticeView("link", link)
+        assert known(first.table).practice == p.PracticeView("link", link)
         assert party.table.match.deals[0].deck == deal.deck
         assert party.table.match.deals[0].dealer == deal.dealer
         path = f"/{link}/results?table={party.code}"
@@ -229,9 +229,7 @@ async def test_a_link_of_layout_5_opens_with_its_results(
 
 async def found(house: House, link_id: str) -> Link:
     """The stored link of an id or a former name."""
-    link = Links(house.store.connections).find(link_id)
-    assert link is not None
-    return link
+    return known(Links(house.store.connections).find(link_id))
 
 
 async def test_a_play_that_a_migration_deleted_is_stored_again(kept_house: House) -> None:
@@ -257,8 +255,7 @@ async def test_links_and_their_plays_are_bounded(
     assert await give(house, origin) == link, "it was made before"
     assert "secret" in await ask(house, f"/{link}", GUEST)
     assert (await ask(house, f"/{link}", GUEST))["code"] == "too-many"
-    kept = Links(house.store.connections).find(link)
-    assert kept is not None
+    kept = known(Links(house.store.connections).find(link))
     assert LinkPlays(house.store.connections).of(kept) == [], "it is not over"
 
 

@@ -1,7 +1,7 @@
 """Evenings at a real server: rounds, late comers, drop-outs, corrections and two servers."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -29,6 +29,7 @@ from rookery.table.refusal import Refusal
 from rookery.table.steps import Step
 from rookery.table.table import Table
 from rookery.table.turns.live import AWAY_FOR
+from tests.known import known
 from tests.server.evenings.recount import differences, rounds_of
 from tests.server.house import House, a_house
 from tests.server.scripted import Script
@@ -40,12 +41,13 @@ SINGLES = Settings(
 )
 
 
-def names(count: int) -> list[str]:
-    return [f"Person {number}" for number in range(count)]
+@pytest.fixture
+def director(house: House) -> Director:
+    return house.parts.director
 
 
 async def joined_by(director: Director, evening: str, count: int) -> list[Joined]:
-    return [await director.join(evening, name) for name in names(count)]
+    return [await director.join(evening, f"Person {number}") for number in range(count)]
 
 
 async def play(house: House, code: str, secret: str, moves: int | None) -> None:
@@ -87,47 +89,41 @@ async def not_beside(
     return [it for it in people if codes[it.entry] != codes[away.entry]]
 
 
-def test_an_evening_of_drop_outs_and_two_servers_is_ranked_as_the_tables_logs_say() -> None:
+async def test_an_evening_of_drop_outs_and_two_servers_is_ranked_as_the_tables_logs_say() -> None:
     """In the second round one leaves, one is only away, and the server dies.
 
     The second server knows nothing but the database, as after a kill -9.
     """
-
-    async def evening() -> None:
-        first = House()
-        director = first.parts.director
-        made = await director.make(SINGLES)
-        gone, away, *others = await joined_by(director, made, 7)
-        await director.start_round(made)
-        await play_round(first, made, (gone, away, *others))
-        await director.move_along()  # closes the first round
-        await director.move_along()  # draws the second
-        await director.leave(made, gone.entry)
-        await play_round(first, made, await not_beside(first, made, away, others), moves=1)
-        first.parts.close_tables()
-        async with a_house(store=first.store) as house:
-            director = house.parts.director
-            own = (await director.state_for(made, away.entry)).own
-            assert own is not None
-            room = await house.parts.tables.room(own.code)
-            assert room is not None
-            glimpse = await asyncio.to_thread(director.glimpse, made)
-            assert away.entry in (await director.missing(glimpse)).away
-            house.clock.tick(AWAY_FOR)
-            await room.take(room.authority.tick)
-            assert room.authority.table.chairs[own.seat].is_stood_in
-            missing = await director.missing(glimpse)
-            assert away.entry in missing.stood_in
-            assert away.entry not in missing.away
-            await play_round(house, made, others)
-            await director.move_along()
-            await director.move_along()
-            await play_round(house, made, (away, *others))
-            await director.move_along()
-            await director.move_along()
-            await check_ranking(house, made)
-
-    asyncio.run(evening())
+    first = House()
+    director = first.parts.director
+    made = await director.make(SINGLES)
+    gone, away, *others = await joined_by(director, made, 7)
+    await director.start_round(made)
+    await play_round(first, made, (gone, away, *others))
+    await director.move_along()  # closes the first round
+    await director.move_along()  # draws the second
+    await director.leave(made, gone.entry)
+    await play_round(first, made, await not_beside(first, made, away, others), moves=1)
+    first.parts.close_tables()
+    async with a_house(store=first.store) as house:
+        director = house.parts.director
+        own = known((await director.state_for(made, away.entry)).own)
+        room = known(await house.parts.tables.room(own.code))
+        glimpse = await asyncio.to_thread(director.glimpse, made)
+        assert away.entry in (await director.missing(glimpse)).away
+        house.clock.tick(AWAY_FOR)
+        await room.take(room.authority.tick)
+        assert room.authority.table.chairs[own.seat].is_stood_in
+        missing = await director.missing(glimpse)
+        assert away.entry in missing.stood_in
+        assert away.entry not in missing.away
+        await play_round(house, made, others)
+        await director.move_along()
+        await director.move_along()
+        await play_round(house, made, (away, *others))
+        await director.move_along()
+        await director.move_along()
+        await check_ranking(house, made)
 
 
 async def check_ranking(house: House, evening: str) -> None:
@@ -146,8 +142,7 @@ async def check_ranking(house: House, evening: str) -> None:
     for row in rows:
         assert row.scores[0] == recounted[secrets[row.entries[0]]]
         better = sum(recounted[secrets[other.entries[0]]] > row.scores[0] for other in rows)
-        assert row.place is not None
-        assert row.place >= better + 1
+        assert known(row.place) >= better + 1
     results = results_of(kept, now)
     assert len(results.boards) == 3
     assert all(each.secret is not None for each in results.secrets)
@@ -155,408 +150,330 @@ async def check_ranking(house: House, evening: str) -> None:
     assert record["boards"]["commitment"] == results.secrets[0].commitment
 
 
-def test_nothing_is_told_of_a_round_in_play() -> None:
-    async def evening(house: House, director: Director) -> None:
-        made = await director.make(PAIRS)
-        joined = await joined_by(director, made, 8)
-        await director.start_round(made)
-        own = (await director.state_for(made, joined[0].entry)).own
-        assert own is not None
-        room = house.parts.tables.rooms[own.code]
-        await room.take(room.authority.end)
-        await director.move_along()
-        seen = await director.state_for(made, joined[0].entry)
-        results = results_of(*await director.evening(made))
-        stranger = await director.state_for(made, None)
-        assert seen.own is not None
-        assert seen.own.is_done
-        assert (seen.places, results.places, results.boards) == ((), (), ())
-        assert [each.secret for each in results.secrets] == [None, None]
-        assert stranger.own is None
-        assert own.code not in p.encode(stranger).decode()
-
-    in_a_house(evening)
+async def test_nothing_is_told_of_a_round_in_play(house: House, director: Director) -> None:
+    made = await director.make(PAIRS)
+    joined = await joined_by(director, made, 8)
+    await director.start_round(made)
+    own = known((await director.state_for(made, joined[0].entry)).own)
+    room = house.parts.tables.rooms[own.code]
+    await room.take(room.authority.end)
+    await director.move_along()
+    seen = await director.state_for(made, joined[0].entry)
+    results = results_of(*await director.evening(made))
+    stranger = await director.state_for(made, None)
+    assert known(seen.own).is_done
+    assert (seen.places, results.places, results.boards) == ((), (), ())
+    assert [each.secret for each in results.secrets] == [None, None]
+    assert stranger.own is None
+    assert own.code not in p.encode(stranger).decode()
 
 
-def in_a_house(work: Callable[[House, Director], Awaitable[None]]) -> None:
-    """Run a test at a server whose clock only the test moves."""
-
-    async def run() -> None:
-        async with a_house() as house:
-            await work(house, house.parts.director)
-
-    asyncio.run(run())
-
-
-def test_a_result_is_read_once_the_room_has_the_last_step_that_the_log_has(
-    monkeypatch: pytest.MonkeyPatch,
+async def test_a_result_is_read_once_the_room_has_the_last_step_that_the_log_has(
+    house: House, director: Director, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written, go_on = asyncio.Event(), asyncio.Event()
 
-    async def work(house: House, director: Director) -> None:
-        made = await director.make(SINGLES)
-        joined = await joined_by(director, made, 4)
-        await director.start_round(made)
-        own = (await director.state_for(made, joined[0].entry)).own
-        assert own is not None
-        room = await house.parts.tables.room(own.code)
-        assert room is not None
-        keep = room._log.keep
+    made = await director.make(SINGLES)
+    joined = await joined_by(director, made, 4)
+    await director.start_round(made)
+    own = known((await director.state_for(made, joined[0].entry)).own)
+    room = known(await house.parts.tables.room(own.code))
+    keep = room._log.keep
 
-        async def slowly(before: Table, step: Step) -> None:
-            await keep(before, step)
-            written.set()
-            await go_on.wait()
+    async def slowly(before: Table, step: Step) -> None:
+        await keep(before, step)
+        written.set()
+        await go_on.wait()
 
-        monkeypatch.setattr(room._log, "keep", slowly)
-        ending = asyncio.create_task(room.take(room.authority.end))
-        await written.wait()
+    monkeypatch.setattr(room._log, "keep", slowly)
+    ending = asyncio.create_task(room.take(room.authority.end))
+    await written.wait()
+    await director.move_along()
+    (_, now) = await director.evening(made)
+    assert now.rounds[0].results == (None, None)
+    go_on.set()
+    await ending
+    await director.move_along()
+    (_, now) = await director.evening(made)
+    assert (None,) in now.rounds[0].results
+
+
+async def test_bots_have_the_same_names_at_their_tables_as_on_the_page_of_the_evening(
+    house: House, director: Director
+) -> None:
+    made = await director.make(SINGLES)
+    await joined_by(director, made, 5)
+    await director.start_round(made)
+    told = {table.names for table in (await director.state_for(made, None)).tables}
+    tables = [room.authority.table for room in house.parts.tables.rooms.values()]
+    assert {tuple(chair.name for chair in table.chairs) for table in tables} == told
+    assert any(chair.kind == "bot" for table in tables for chair in table.chairs)
+
+
+async def test_one_who_leaves_is_played_by_a_bot_and_is_not_drawn_again(
+    house: House, director: Director
+) -> None:
+    made = await director.make(SINGLES)
+    joined = await joined_by(director, made, 8)
+    await director.start_round(made)
+    state = await director.state_for(made, joined[2].entry)
+    assert state.own is not None
+    await director.leave(made, joined[2].entry)
+    room = house.parts.tables.rooms[state.own.code]
+    assert room.authority.table.chairs[state.own.seat].kind == "bot"
+    await director.close_round(made)
+    assert room.is_over
+    late = await director.join(made, "Late")
+    await director.move_along()
+    state = await director.state_for(made, joined[2].entry)
+    assert (state.round, state.own, state.has_bye) == (2, None, False)
+    assert (await director.state_for(made, late.entry)).own is not None
+    await director.leave(made, joined[2].entry)  # again: nothing happens
+    back = await director.join(made, "Person 2", entry=joined[2].entry)
+    assert back.entry == joined[2].entry
+
+
+async def test_time_closes_a_round_and_unfinished_boards_are_average(
+    house: House, director: Director
+) -> None:
+    made = await director.make(
+        Settings("pairs", "kentucky", rounds=1, boards=2, minutes=5, pace="instant")
+    )
+    await joined_by(director, made, 8)
+    await director.start_round(made)
+    house.clock.tick(299.0)
+    await director.move_along()
+    state = await director.state_for(made, None)
+    assert (state.stage, state.closes_in) == ("playing", 1.0)
+    house.clock.tick(1.0)
+    await director.move_along()
+    _, now = await director.evening(made)
+    assert list(now.rounds[0].results) == [(None, None)] * 2
+    assert now.rounds[0].is_over
+    await director.move_along()
+    _, now = await director.evening(made)
+    assert now.is_over
+    assert {row.scores[0] for row in standings(now)} == {Fraction(0)}
+    await director.correct(made, 0, 0, 0, (80, 40, 80, 40))
+    await director.correct(made, 0, 1, 0, (40, 80, 40, 80))
+    _, now = await director.evening(made)
+    assert sorted(row.scores[0] for row in standings(now)) == [-80, -80, 80, 80]
+
+
+async def test_an_evening_that_nobody_goes_on_with_ends(
+    house: House, director: Director, caplog: pytest.LogCaptureFixture
+) -> None:
+    made = await director.make(SINGLES)
+    joined = await joined_by(director, made, 4)
+    await director.start_round(made)
+    await director.close_round(made)
+    for each in joined:
+        await director.leave(made, each.entry)
+    with caplog.at_level("INFO", logger="rookery.evenings"):
         await director.move_along()
-        (_, now) = await director.evening(made)
-        assert now.rounds[0].results == (None, None)
-        go_on.set()
-        await ending
         await director.move_along()
-        (_, now) = await director.evening(made)
-        assert (None,) in now.rounds[0].results
-
-    in_a_house(work)
-
-
-def test_bots_have_the_same_names_at_their_tables_as_on_the_page_of_the_evening() -> None:
-    async def evening(house: House, director: Director) -> None:
-        made = await director.make(SINGLES)
-        await joined_by(director, made, 5)
-        await director.start_round(made)
-        told = {table.names for table in (await director.state_for(made, None)).tables}
-        tables = [room.authority.table for room in house.parts.tables.rooms.values()]
-        assert {tuple(chair.name for chair in table.chairs) for table in tables} == told
-        assert any(chair.kind == "bot" for table in tables for chair in table.chairs)
-
-    in_a_house(evening)
+    assert [record.getMessage() for record in caplog.records] == [
+        f"evening {made} waits: there are too few people here for a table"
+    ]
+    assert (await director.state_for(made, None)).stage == "between"
+    house.clock.tick(13 * 3600.0)
+    await director.move_along()
+    assert (await director.state_for(made, None)).stage == "over"
+    assert await asyncio.to_thread(director.kept.playing) == []
 
 
-def test_one_who_leaves_is_played_by_a_bot_and_is_not_drawn_again() -> None:
-    async def evening(house: House, director: Director) -> None:
-        made = await director.make(SINGLES)
-        joined = await joined_by(director, made, 8)
-        await director.start_round(made)
-        state = await director.state_for(made, joined[2].entry)
-        assert state.own is not None
-        await director.leave(made, joined[2].entry)
-        room = house.parts.tables.rooms[state.own.code]
-        assert room.authority.table.chairs[state.own.seat].kind == "bot"
-        await director.close_round(made)
-        assert room.is_over
-        late = await director.join(made, "Late")
-        await director.move_along()
-        state = await director.state_for(made, joined[2].entry)
-        assert (state.round, state.own, state.has_bye) == (2, None, False)
-        assert (await director.state_for(made, late.entry)).own is not None
-        await director.leave(made, joined[2].entry)  # again: nothing happens
-        back = await director.join(made, "Person 2", entry=joined[2].entry)
-        assert back.entry == joined[2].entry
-
-    in_a_house(evening)
-
-
-def test_time_closes_a_round_and_unfinished_boards_are_average() -> None:
-    async def evening(house: House, director: Director) -> None:
-        made = await director.make(
-            Settings("pairs", "kentucky", rounds=1, boards=2, minutes=5, pace="instant")
-        )
-        await joined_by(director, made, 8)
-        await director.start_round(made)
-        house.clock.tick(299.0)
-        await director.move_along()
-        state = await director.state_for(made, None)
-        assert (state.stage, state.closes_in) == ("playing", 1.0)
-        house.clock.tick(1.0)
-        await director.move_along()
-        _, now = await director.evening(made)
-        assert list(now.rounds[0].results) == [(None, None)] * 2
-        assert now.rounds[0].is_over
-        await director.move_along()
-        _, now = await director.evening(made)
-        assert now.is_over
-        assert {row.scores[0] for row in standings(now)} == {Fraction(0)}
-        await director.correct(made, 0, 0, 0, (80, 40, 80, 40))
-        await director.correct(made, 0, 1, 0, (40, 80, 40, 80))
-        _, now = await director.evening(made)
-        assert sorted(row.scores[0] for row in standings(now)) == [-80, -80, 80, 80]
-
-    in_a_house(evening)
-
-
-def test_an_evening_that_nobody_goes_on_with_ends(caplog: pytest.LogCaptureFixture) -> None:
-    async def evening(house: House, director: Director) -> None:
-        made = await director.make(SINGLES)
-        joined = await joined_by(director, made, 4)
-        await director.start_round(made)
-        await director.close_round(made)
-        for each in joined:
-            await director.leave(made, each.entry)
-        with caplog.at_level("INFO", logger="rookery.evenings"):
-            await director.move_along()
-            await director.move_along()
-        assert [record.getMessage() for record in caplog.records] == [
-            f"evening {made} waits: there are too few people here for a table"
-        ]
-        assert (await director.state_for(made, None)).stage == "between"
-        house.clock.tick(13 * 3600.0)
-        await director.move_along()
-        assert (await director.state_for(made, None)).stage == "over"
-        assert await asyncio.to_thread(director.kept.playing) == []
-
-    in_a_house(evening)
-
-
-def test_the_host_begins_rounds_if_there_is_no_pause() -> None:
-    async def evening(house: House, director: Director) -> None:
-        made = await director.make(replace(PAIRS, pause=-1))
-        await joined_by(director, made, 8)
-        await director.start_round(made)
-        with pytest.raises(EveningError, match="round 1 is still played"):
-            await director.end(made)
-        await director.close_round(made)
-        house.clock.tick(3600.0)
-        await director.move_along()
-        state = await director.state_for(made, None)
-        assert (state.stage, state.round, state.rounds, state.starts_in) == ("between", 1, 2, None)
-        await director.start_round(made)
-        await director.close_round(made)
-        with pytest.raises(EveningError, match="no round is being played"):
-            await director.close_round(made)
-        await director.move_along()
-        assert (await director.state_for(made, None)).stage == "over"
-        with pytest.raises(EveningError, match="the evening is over"):
-            await director.join(made, "Late")
-
-    in_a_house(evening)
-
-
-def test_a_name_that_is_forgotten_is_not_told_from_memory() -> None:
-    async def evening(house: House, director: Director) -> None:
-        profile = house.parts.profiles.make("Ann", "", 0.0).profile.id
-        made = await director.make(PAIRS)
-        await director.join(made, "Ann", profile=profile)
+async def test_the_host_begins_rounds_if_there_is_no_pause(
+    house: House, director: Director
+) -> None:
+    made = await director.make(replace(PAIRS, pause=-1))
+    await joined_by(director, made, 8)
+    await director.start_round(made)
+    with pytest.raises(EveningError, match="round 1 is still played"):
         await director.end(made)
-        assert (await director.state_for(made, None)).people[0].name == "Ann"
-        with director.kept.connections.writing() as connection:
-            (body,) = connection.scalars(
-                select(EVENING_HAPPENINGS.c.body).where(EVENING_HAPPENINGS.c.seq == 1)
-            )
-            changed = update(EVENING_HAPPENINGS).where(EVENING_HAPPENINGS.c.seq == 1)
-            connection.execute(changed.values(body=body.replace(b"Ann", b"?")))
-        assert (await director.state_for(made, None)).people[0].name == "?"
+    await director.close_round(made)
+    house.clock.tick(3600.0)
+    await director.move_along()
+    state = await director.state_for(made, None)
+    assert (state.stage, state.round, state.rounds, state.starts_in) == ("between", 1, 2, None)
+    await director.start_round(made)
+    await director.close_round(made)
+    with pytest.raises(EveningError, match="no round is being played"):
+        await director.close_round(made)
+    await director.move_along()
+    assert (await director.state_for(made, None)).stage == "over"
+    with pytest.raises(EveningError, match="the evening is over"):
+        await director.join(made, "Late")
 
-    in_a_house(evening)
+
+async def test_a_name_that_is_forgotten_is_not_told_from_memory(
+    house: House, director: Director
+) -> None:
+    profile = house.parts.profiles.make("Ann", "", 0.0).profile.id
+    made = await director.make(PAIRS)
+    await director.join(made, "Ann", profile=profile)
+    await director.end(made)
+    assert (await director.state_for(made, None)).people[0].name == "Ann"
+    with director.kept.connections.writing() as connection:
+        (body,) = connection.scalars(
+            select(EVENING_HAPPENINGS.c.body).where(EVENING_HAPPENINGS.c.seq == 1)
+        )
+        changed = update(EVENING_HAPPENINGS).where(EVENING_HAPPENINGS.c.seq == 1)
+        connection.execute(changed.values(body=body.replace(b"Ann", b"?")))
+    assert (await director.state_for(made, None)).people[0].name == "?"
 
 
-def test_limits_on_evenings_and_people() -> None:
-    async def evening() -> None:
-        limits = replace(UNBOUNDED, evenings=2, entries=3)
-        async with a_house(limits=limits) as house:
-            director = house.parts.director
-            made = [await director.make(PAIRS) for _ in range(2)]
-            assert await director.make(PAIRS, made[0]) == made[0]
-            with pytest.raises(Refusal, match="all the evenings"):
-                await director.make(PAIRS)
-            for _ in range(PEOPLE_EVER):
-                joined = await joined_by(director, made[0], 3)
-                with pytest.raises(Refusal, match="all the people"):
-                    await director.join(made[0], "One more")
-                for each in joined:
-                    await director.leave(made[0], each.entry)
+async def test_limits_on_evenings_and_people() -> None:
+    limits = replace(UNBOUNDED, evenings=2, entries=3)
+    async with a_house(limits=limits) as house:
+        director = house.parts.director
+        made = [await director.make(PAIRS) for _ in range(2)]
+        assert await director.make(PAIRS, made[0]) == made[0]
+        with pytest.raises(Refusal, match="all the evenings"):
+            await director.make(PAIRS)
+        for _ in range(PEOPLE_EVER):
+            joined = await joined_by(director, made[0], 3)
             with pytest.raises(Refusal, match="all the people"):
                 await director.join(made[0], "One more")
-            again = await director.join(made[0], "Person 0", entry=joined[0].entry)
-            assert [it.id for it in (await director.evening(made[0]))[1].here] == [again.entry]
-            await director.end(made[1])
-            await director.make(PAIRS)
-
-    asyncio.run(evening())
-
-
-def on_one_database(work: Callable[[Store], Awaitable[None]]) -> None:
-    """Run a test with servers of its own on one database."""
-
-    async def run() -> None:
-        await work(store)
-
-    store = Store("sqlite://", survives_power_cut=False)
-    try:
-        asyncio.run(run())
-    finally:
-        store.close()
+            for each in joined:
+                await director.leave(made[0], each.entry)
+        with pytest.raises(Refusal, match="all the people"):
+            await director.join(made[0], "One more")
+        again = await director.join(made[0], "Person 0", entry=joined[0].entry)
+        assert [it.id for it in (await director.evening(made[0]))[1].here] == [again.entry]
+        await director.end(made[1])
+        await director.make(PAIRS)
 
 
-def test_a_round_opened_twice_has_no_double_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def evening(store: Store) -> None:
-        one, other = composed(store), composed(store)
-        made = await one.director.make(PAIRS)
-        await joined_by(one.director, made, 16)
-        await one.director.start_round(made)
-        kept, now = await other.director.evening(made)
-        monkeypatch.setattr(other.director.kept, "tables", lambda evening, number: {})
-        await other.director.tables.open_missing(kept, now)
-        assert len(one.director.kept.tables(made, 0)) == 4
-        assert len(store.matches()) == 4
-        assert len(one.tables.rooms) == 4
-        assert not other.tables.rooms
-        with pytest.raises(EveningError, match="still played"):
-            await other.director.start_round(made)
+async def test_a_round_opened_twice_has_no_double_tables(
+    memory: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = composed(memory), composed(memory)
+    made = await one.director.make(PAIRS)
+    await joined_by(one.director, made, 16)
+    await one.director.start_round(made)
+    kept, now = await other.director.evening(made)
+    monkeypatch.setattr(other.director.kept, "tables", lambda evening, number: {})
+    await other.director.tables.open_missing(kept, now)
+    assert len(one.director.kept.tables(made, 0)) == 4
+    assert len(memory.matches()) == 4
+    assert len(one.tables.rooms) == 4
+    assert not other.tables.rooms
+    with pytest.raises(EveningError, match="still played"):
+        await other.director.start_round(made)
 
-    on_one_database(evening)
+
+async def test_a_table_has_one_room_even_if_somebody_comes_while_it_is_opened(
+    house: House, director: Director
+) -> None:
+    made = await director.make(PAIRS)
+    await joined_by(director, made, 4)
+    kept, _ = await director.evening(made)
+    code = lots.table_code(kept.secret, 0, 0)
+    written = house.parts.writer.append
+    visits: list[Room | None] = []
+
+    async def append(group: Group) -> None:
+        await written(group)
+        if group.entries[0].match == code and not visits:
+            visits.append(await house.parts.tables.room(code))
+
+    house.parts.writer.append = append  # type: ignore[method-assign]
+    await director.start_round(made)
+    assert visits == [house.parts.tables.rooms[code]]
 
 
-def test_a_table_has_one_room_even_if_somebody_comes_while_it_is_opened() -> None:
-    async def evening(house: House, director: Director) -> None:
-        made = await director.make(PAIRS)
-        await joined_by(director, made, 4)
-        kept, _ = await director.evening(made)
-        code = lots.table_code(kept.secret, 0, 0)
-        written = house.parts.writer.append
-        visits: list[Room | None] = []
+async def test_nobody_is_sent_to_a_table_that_is_not_open(
+    house: House, director: Director, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await director.make(PAIRS)
+    ann = await director.join(made, "Ann")
+    opening = director.tables.open_missing
 
-        async def append(group: Group) -> None:
-            await written(group)
-            if group.entries[0].match == code and not visits:
-                visits.append(await house.parts.tables.room(code))
+    async def crash(kept: Kept, now: Evening) -> None:
+        raise StoreFailed("the server dies here")
 
-        house.parts.writer.append = append  # type: ignore[method-assign]
+    monkeypatch.setattr(director.tables, "open_missing", crash)
+    with pytest.raises(StoreFailed):
         await director.start_round(made)
-        assert visits == [house.parts.tables.rooms[code]]
-
-    in_a_house(evening)
-
-
-def test_nobody_is_sent_to_a_table_that_is_not_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def evening(house: House, director: Director) -> None:
-        made = await director.make(PAIRS)
-        ann = await director.join(made, "Ann")
-        opening = director.tables.open_missing
-
-        async def crash(kept: Kept, now: Evening) -> None:
-            raise StoreFailed("the server dies here")
-
-        monkeypatch.setattr(director.tables, "open_missing", crash)
-        with pytest.raises(StoreFailed):
-            await director.start_round(made)
-        state = await director.state_for(made, ann.entry)
-        assert (state.round, state.own) == (1, None)
-        monkeypatch.setattr(director.tables, "open_missing", opening)
-        await director.move_along()
-        state = await director.state_for(made, ann.entry)
-        assert state.own is not None
-        assert state.own.code in house.parts.tables.rooms
-
-    in_a_house(evening)
+    state = await director.state_for(made, ann.entry)
+    assert (state.round, state.own) == (1, None)
+    monkeypatch.setattr(director.tables, "open_missing", opening)
+    await director.move_along()
+    state = await director.state_for(made, ann.entry)
+    assert known(state.own).code in house.parts.tables.rooms
 
 
-def test_two_servers_that_act_at_once_count_once() -> None:
-    async def evening(store: Store) -> None:
-        servers = [composed(store), composed(store)]
-        made = await servers[0].director.make(PAIRS)
-        await asyncio.gather(
-            *(servers[number % 2].director.join(made, name) for number, name in enumerate(names(8)))
-        )
-        done = await asyncio.gather(
-            *(server.director.start_round(made) for server in servers), return_exceptions=True
-        )
-        assert sorted(type(each).__name__ for each in done) == ["EveningError", "NoneType"]
-        seen = [(await server.director.evening(made))[1] for server in servers]
-        assert seen[0] == seen[1]
-        assert len(seen[0].rounds) == 1
-        assert len(seen[0].here) == 8
-        assert len(store.matches()) == 2
-
-    on_one_database(evening)
+async def test_who_belongs_to_an_entry(house: House, director: Director) -> None:
+    made = await director.make(PAIRS)
+    profile = house.parts.profiles.make("Ann", "", 0.0).profile.id
+    ann = await director.join(made, "Ann", entry="ann", secret_hash=hash_of("s"), profile=profile)
+    ben = await director.join(made, "Ben")
+    assert ann == Joined("ann", "")
+    assert await director.entry_of(made, profile=profile) == "ann"
+    assert await director.entry_of(made, secret="s") == "ann"
+    assert await director.entry_of(made, secret=ben.secret) == ben.entry
+    assert await director.entry_of(made, secret="other") is None
+    assert await director.entry_of(made) is None
 
 
-def test_who_belongs_to_an_entry() -> None:
-    async def evening(house: House, director: Director) -> None:
-        made = await director.make(PAIRS)
-        profile = house.parts.profiles.make("Ann", "", 0.0).profile.id
-        ann = await director.join(
-            made, "Ann", entry="ann", secret_hash=hash_of("s"), profile=profile
-        )
-        ben = await director.join(made, "Ben")
-        assert ann == Joined("ann", "")
-        assert await director.entry_of(made, profile=profile) == "ann"
-        assert await director.entry_of(made, secret="s") == "ann"
-        assert await director.entry_of(made, secret=ben.secret) == ben.entry
-        assert await director.entry_of(made, secret="other") is None
-        assert await director.entry_of(made) is None
-
-    in_a_house(evening)
+async def test_who_cannot_come_is_refused(director: Director) -> None:
+    made = await director.make(PAIRS)
+    for name in ("  ", "bot:strong"):
+        with pytest.raises(Refusal, match="visible characters"):
+            await director.join(made, name)
+    with pytest.raises(Refusal, match="no such evening"):
+        await director.state_for("nosuchone", None)
 
 
-def test_who_cannot_come_is_refused() -> None:
-    async def evening(house: House, director: Director) -> None:
-        made = await director.make(PAIRS)
-        for name in ("  ", "bot:strong"):
-            with pytest.raises(Refusal, match="visible characters"):
-                await director.join(made, name)
-        with pytest.raises(Refusal, match="no such evening"):
-            await director.state_for("nosuchone", None)
-
-    in_a_house(evening)
-
-
-def test_a_paused_evening_stands_still_and_goes_on_also_at_another_server() -> None:
-    async def evening(store: Store) -> None:
-        clock = Clock()
-        one = composed(store, now=clock)
-        made = await one.director.make(replace(PAIRS, minutes=5, pause=60))
-        await joined_by(one.director, made, 8)
-        with pytest.raises(EveningError, match="not begun"):
-            await one.director.pause(made, holds_tables=True)
-        await one.director.start_round(made)
-        clock.tick(100.0)
+async def test_a_paused_evening_stands_still_and_goes_on_also_at_another_server(
+    memory: Store,
+) -> None:
+    clock = Clock()
+    one = composed(memory, now=clock)
+    made = await one.director.make(replace(PAIRS, minutes=5, pause=60))
+    await joined_by(one.director, made, 8)
+    with pytest.raises(EveningError, match="not begun"):
         await one.director.pause(made, holds_tables=True)
-        assert all(room.authority.table.is_held for room in one.tables.rooms.values())
-        assert len(one.tables.rooms) == 2
-        one.close_tables()
+    await one.director.start_round(made)
+    clock.tick(100.0)
+    await one.director.pause(made, holds_tables=True)
+    assert all(room.authority.table.is_held for room in one.tables.rooms.values())
+    assert len(one.tables.rooms) == 2
+    one.close_tables()
 
-        other = composed(store, now=clock)  # as after a kill -9: nothing is known but the database
-        clock.tick(3600.0)
-        await other.director.move_along()
-        state = await other.director.state_for(made, None)
-        assert (state.stage, state.pause, state.closes_in) == ("playing", "hold", 200.0)
-        await other.director.pause(made, holds_tables=False)
-        assert not any(room.authority.table.is_held for room in other.tables.rooms.values())
-        assert (await other.director.state_for(made, None)).pause == "finish"
-        await other.director.close_round(made)
-        clock.tick(600.0)
-        await other.director.move_along()
-        state = await other.director.state_for(made, None)
-        assert (state.stage, state.starts_in) == ("between", None)
-        with pytest.raises(EveningError, match="paused"):
-            await other.director.start_round(made)
-        await other.director.resume(made)
-        await other.director.resume(made)  # again: nothing happens
-        state = await other.director.state_for(made, None)
-        assert (state.pause, state.starts_in) == ("", 60.0)
-        clock.tick(60.0)
-        await other.director.move_along()
-        assert (await other.director.state_for(made, None)).round == 2
-
-    on_one_database(evening)
+    other = composed(memory, now=clock)  # as after a kill -9: nothing is known but the database
+    clock.tick(3600.0)
+    await other.director.move_along()
+    state = await other.director.state_for(made, None)
+    assert (state.stage, state.pause, state.closes_in) == ("playing", "hold", 200.0)
+    await other.director.pause(made, holds_tables=False)
+    assert not any(room.authority.table.is_held for room in other.tables.rooms.values())
+    assert (await other.director.state_for(made, None)).pause == "finish"
+    await other.director.close_round(made)
+    clock.tick(600.0)
+    await other.director.move_along()
+    state = await other.director.state_for(made, None)
+    assert (state.stage, state.starts_in) == ("between", None)
+    with pytest.raises(EveningError, match="paused"):
+        await other.director.start_round(made)
+    await other.director.resume(made)
+    await other.director.resume(made)  # again: nothing happens
+    state = await other.director.state_for(made, None)
+    assert (state.pause, state.starts_in) == ("", 60.0)
+    clock.tick(60.0)
+    await other.director.move_along()
+    assert (await other.director.state_for(made, None)).round == 2
 
 
-def test_a_pause_that_nobody_ends_is_over_some_day() -> None:
-    async def evening(house: House, director: Director) -> None:
-        made = await director.make(SINGLES)
-        await joined_by(director, made, 8)
-        await director.start_round(made)
-        await director.pause(made, holds_tables=True)
-        house.clock.tick(11 * 3600.0)
-        await director.move_along()
-        assert (await director.state_for(made, None)).pause == "hold"
-        house.clock.tick(3600.0)
-        await director.move_along()
-        assert (await director.state_for(made, None)).pause == ""
-        assert not any(room.authority.table.is_held for room in house.parts.tables.rooms.values())
-
-    in_a_house(evening)
+async def test_a_pause_that_nobody_ends_is_over_some_day(house: House, director: Director) -> None:
+    made = await director.make(SINGLES)
+    await joined_by(director, made, 8)
+    await director.start_round(made)
+    await director.pause(made, holds_tables=True)
+    house.clock.tick(11 * 3600.0)
+    await director.move_along()
+    assert (await director.state_for(made, None)).pause == "hold"
+    house.clock.tick(3600.0)
+    await director.move_along()
+    assert (await director.state_for(made, None)).pause == ""
+    assert not any(room.authority.table.is_held for room in house.parts.tables.rooms.values())

@@ -16,14 +16,13 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.table import OVER
+from tests.known import known
 from tests.server.history.played import SHORT, Shelf, next_deal, play_deal, to_the_end
 from tests.table.tables import NAMES, Sitting, secret_of
 
 
 def result(history: History) -> MatchResult:
-    found = result_of_history(history)
-    assert found is not None
-    return found
+    return known(result_of_history(history))
 
 
 @pytest.fixture

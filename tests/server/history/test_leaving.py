@@ -11,6 +11,7 @@ from rookery.server.log.store import Store
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.table import OVER
+from tests.known import known
 from tests.server.history.played import Shelf, next_deal, play_deal, to_the_end
 from tests.table.tables import Sitting, secret_of
 
@@ -38,17 +39,13 @@ def expire(sitting: Sitting) -> None:
     sitting.keep(sitting.authority.expire(sitting.clock(), sitting.table.version))
 
 
-def known(sitting: Sitting) -> list[int]:
+def seats_known(sitting: Sitting) -> list[int]:
     """The seats that were left by somebody whose result it is."""
-    result = result_of_history(sitting.log)
-    assert result is not None
-    return [it.seat for it in result.leavers if it.secret_hash]
+    return [it.seat for it in known(result_of_history(sitting.log)).leavers if it.secret_hash]
 
 
 def seats_left(sitting: Sitting) -> list[int]:
-    result = result_of_history(sitting.log)
-    assert result is not None
-    return [it.seat for it in result.leavers]
+    return [it.seat for it in known(result_of_history(sitting.log)).leavers]
 
 
 def test_whoever_leaves_after_a_deal_while_an_opponent_plays_on_has_left(shelf: Shelf) -> None:
@@ -56,9 +53,7 @@ def test_whoever_leaves_after_a_deal_while_an_opponent_plays_on_has_left(shelf: 
     leave(sitting, 0)
     assert result_of_history(sitting.log) is None
     to_the_end(sitting)
-    result = result_of_history(sitting.log)
-    assert result is not None
-    assert result.leavers == (Leaver(0, hash_of(secret_of(0))),)
+    assert known(result_of_history(sitting.log)).leavers == (Leaver(0, hash_of(secret_of(0))),)
 
 
 def test_a_match_that_was_left_has_a_result_once_its_table_is_closed(shelf: Shelf) -> None:
@@ -66,8 +61,7 @@ def test_a_match_that_was_left_has_a_result_once_its_table_is_closed(shelf: Shel
     leave(sitting, 0)
     leave(sitting, 1)
     expire(sitting)
-    result = result_of_history(sitting.log)
-    assert result is not None
+    result = known(result_of_history(sitting.log))
     assert result.is_early
     assert [it.seat for it in result.leavers] == [0]
 
@@ -79,7 +73,7 @@ def test_it_is_no_result_before_a_deal_was_played_or_if_no_opponent_is_missed(
     sitting = begun(shelf, chairs, deals)
     leave(sitting, 0)
     to_the_end(sitting)
-    assert known(sitting) == []
+    assert seats_known(sitting) == []
 
 
 def test_a_match_with_bots_alone_is_not_left(shelf: Shelf) -> None:
@@ -96,7 +90,7 @@ def test_whoever_sat_down_a_moment_ago_may_leave(shelf: Shelf) -> None:
     sitting.arrive(2)
     leave(sitting, 2)
     to_the_end(sitting)
-    assert known(sitting) == []
+    assert seats_known(sitting) == []
 
 
 @pytest.mark.parametrize(

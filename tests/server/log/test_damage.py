@@ -18,6 +18,7 @@ from rookery.server.log.store import Store
 from rookery.server.web.kept_assets import KeptAssets
 from rookery.server.web.page import page_folder
 from rookery.table import protocol as p
+from tests.known import known
 from tests.server.scripted import Player
 from tests.server.served import Served
 
@@ -80,8 +81,7 @@ def test_the_people_of_a_table_are_told_that_its_end_is_lost(tmp_path: Path) -> 
         left = length_of(server, cut)
         assert 0 < left < events
         assert lost_of(server, whole) is None
-        lost = lost_of(server, cut)
-        assert lost is not None
+        lost = known(lost_of(server, cut))
         assert (lost.events, lost.version) == (events - left, left)
         assert re.match(r"The last (\d+ events|event) at this table w\w+ lost on", lost.told)
         server.stop()
@@ -95,8 +95,7 @@ def lost_of(server: Served, code: str) -> p.LostEnd | None:
     async def came() -> p.LostEnd | None:
         async with Player(server.address, code) as player:
             await player.until(lambda: player.table is not None)
-            assert player.table is not None
-            return player.table.lost
+            return known(player.table).lost
 
     return asyncio.run(came())
 
@@ -141,8 +140,7 @@ def test_of_a_table_lost_entirely_and_of_another_log_nobody_is_told(tmp_path: Pa
         store.write([Group((Entry("one", 1, 1.0, b"other"),))])
     shutil.copy(tmp_path / "other.db", path)
     with closing(Store(f"sqlite:///{path}")) as store:
-        loss = store.loss()
-        assert loss is not None and loss.is_other_log
+        assert known(store.loss()).is_other_log
         assert log_losses(store) == {}
 
 

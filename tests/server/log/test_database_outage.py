@@ -9,8 +9,8 @@ import pytest
 
 from rookery.table import protocol as p
 from tests.postgres import Postgres
-from tests.server.acknowledged import check, code_of, seated
-from tests.server.scripted import DEADLINE, ConnectionClosed, Player
+from tests.server.acknowledged import check, code_of, play_until, seated
+from tests.server.scripted import DEADLINE, Player
 from tests.server.served import Served
 
 
@@ -18,15 +18,6 @@ from tests.server.served import Served
 def server(tmp_path: Path, postgres: Postgres) -> Iterator[Served]:
     with Served(tmp_path, "--unbounded", database=postgres.database()) as served:
         yield served
-
-
-async def playing_on(player: Player, is_enough: Callable[[], bool]) -> None:
-    """Play, and come back whenever the server ends the connection, as it does if it is in doubt."""
-    while not is_enough():
-        try:
-            await player.play(is_enough)
-        except ConnectionClosed:
-            await player.connect()
 
 
 async def play_on(players: list[Player], events: int) -> None:
@@ -39,14 +30,7 @@ async def play_on(players: list[Player], events: int) -> None:
         are_asked = [bool(it.deal and it.deal.legal and not it.unanswered) for it in players]
         return any(are_asked) and all((it.version or 0) >= most for it in players)
 
-    tasks = [asyncio.create_task(playing_on(player, is_enough)) for player in players]
-    done, others = await asyncio.wait(tasks, timeout=DEADLINE, return_when=asyncio.FIRST_COMPLETED)
-    for other in others:  # they wait for news that does not come while nobody plays
-        other.cancel()
-    await asyncio.gather(*others, return_exceptions=True)
-    assert done, "the table does not go on"
-    for it in done:
-        it.result()
+    await play_until(players, is_enough)
 
 
 def refusals(players: list[Player]) -> int:

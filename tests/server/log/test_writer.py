@@ -16,6 +16,7 @@ from rookery.server.log.database import StoreFailed
 from rookery.server.log.entries import Entry, Group
 from rookery.server.log.store import Conflict, Store
 from rookery.server.log.writer import Writer
+from tests.known import known
 from tests.server.served import DEADLINE
 
 
@@ -225,9 +226,7 @@ def assert_whole(store: Store, match: str) -> None:
         return
     first, size = map(int, entries[-1].body.split(b" ")[:2])
     assert len(entries) == first + size - 1
-    summary = store.summary(match)
-    assert summary is not None
-    assert summary.changed_at == len(entries)
+    assert known(store.summary(match)).changed_at == len(entries)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no signals")

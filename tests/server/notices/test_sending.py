@@ -17,6 +17,7 @@ from rookery.server.notices.turns import turn_notice
 from rookery.server.room_events import Missed
 from rookery.table.chairs import hash_of
 from rookery.table.table import DAY, Table
+from tests.known import known
 from tests.server.notices.push_service import HOST, Browser, PushService, claims_of, push_service
 from tests.server.serving import Serving, serving, until
 from tests.server.test_slow_tables import turn_is_ours
@@ -79,9 +80,7 @@ def table_of(server: Serving, code: str) -> Table:
 def move(server: Serving, opened: dict[str, Any]) -> None:
     """Make the person's next move, any legal one."""
     table = table_of(server, opened["code"])
-    deal = table.match.current
-    assert deal is not None
-    text = move_text(table.match.game.view(deal.state, 0).legal[0])
+    text = move_text(table.match.game.view(known(table.match.current).state, 0).legal[0])
     code, secret, version = opened["code"], opened["secret"], table.version
     moved = {"type": "move", "id": f"move of {version:014}", "since": version, "move": text}
     said = server.command(code, secret, **moved)

@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from rookery.table import protocol as p
 from tests.postgres import Postgres
-from tests.server.acknowledged import check, code_of
+from tests.server.acknowledged import check, code_of, play_until, seated
 from tests.server.pool.servers import Pool, a_pool, come_back, go_on, halt
-from tests.server.scripted import ConnectionClosed, Player
+from tests.server.scripted import Player
 from tests.server.served import Served
 from tests.valkey import Valkey
 
@@ -25,22 +24,6 @@ def pool(tmp_path: Path, running_postgres: Postgres, valkey: Valkey) -> Iterator
         yield running
 
 
-async def spread(lines: Lines, pool: Pool, game: str = "dixie") -> list[Player]:
-    """A table whose people are connected to different servers, with the match begun."""
-    servers = pool.servers
-    opened = servers[0].post("api/tables", {"game": game, "name": "Ann", "pace": "instant"})
-    code = opened["code"]
-    players = [Player(servers[0].address, code, opened["secret"], seed=0)]
-    players += [Player(servers[seat % 3].address, code, seed=seat) for seat in (1, 2)]
-    for seat, player in enumerate(players):
-        await lines.enter_async_context(player)
-        if seat:
-            sit = p.Sit(id=player.new_id(), seat=seat, name=f"Ben {seat}")
-            assert isinstance(await player.ask(sit), p.Seated)
-    await players[0].ask(p.Start(id=players[0].new_id()))
-    return players
-
-
 async def play_on(players: list[Player], events: int, *addresses: str) -> None:
     """Let everybody play, coming back wherever they can, until they have seen so many events."""
     most = max(player.version or 0 for player in players) + events
@@ -50,28 +33,12 @@ async def play_on(players: list[Player], events: int, *addresses: str) -> None:
             (it.version or 0) >= most for it in players
         )
 
-    async def play(player: Player) -> None:
-        while not is_enough():
-            if not player.is_connected:  # it was coming back when the others had seen enough
-                await come_back(player, *addresses)
-            try:
-                await player.play(is_enough)
-            except ConnectionClosed:
-                await come_back(player, *addresses)
-
-    tasks = [asyncio.create_task(play(player)) for player in players]
-    done, others = await asyncio.wait(tasks, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
-    for other in others:
-        other.cancel()
-    await asyncio.gather(*others, return_exceptions=True)
-    assert done, "the table does not go on"
-    for it in done:
-        it.result()
+    await play_until(players, is_enough, lambda player: come_back(player, *addresses), PATIENCE)
 
 
 @pytest.mark.slow
 async def test_people_at_different_servers_play_at_one_table(pool: Pool, lines: Lines) -> None:
-    players = await spread(lines, pool)
+    players = await seated(lines, pool.servers[0], "five", 0, *pool.servers[1:])
     await play_on(players, 40, *(it.address for it in pool.servers))
     code = code_of(players[0])
     check(players, await asyncio.to_thread(pool.servers[0].log_of, code))
@@ -94,7 +61,7 @@ async def test_people_at_different_servers_play_at_one_table(pool: Pool, lines: 
     ],
 )
 async def test_play_goes_on_at_another_server(pool: Pool, lines: Lines, how: str) -> None:
-    players = await spread(lines, pool)
+    players = await seated(lines, pool.servers[0], "five", 0, *pool.servers[1:])
     addresses = [it.address for it in pool.servers]
     await play_on(players, 10, *addresses)
     code = code_of(players[0])

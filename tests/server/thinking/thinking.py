@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tests.known import known
 from tests.signals import heed_signals
 
 DEADLINE = 60.0
@@ -31,8 +32,7 @@ class Thinking:
             env={**os.environ, "ROOKERY_REDIS_URL": redis},
             preexec_fn=heed_signals,  # noqa: PLW1509  # it only sets signals
         )
-        assert self._process.stdout is not None
-        self.said.append(json.loads(self._process.stdout.readline()))
+        self.said.append(json.loads(known(self._process.stdout).readline()))
 
     @property
     def pid(self) -> int:
@@ -68,8 +68,7 @@ class Thinking:
     def __exit__(self, *_: object) -> None:
         if self._process.poll() is None:
             self.kill()
-        assert self._process.stdout is not None
-        self._process.stdout.close()
+        known(self._process.stdout).close()
 
 
 def _command_of(process: str) -> bytes:

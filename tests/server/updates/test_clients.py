@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from rookery.server.limits import UNBOUNDED, Limits
 from rookery.server.updates.clients import ASKED_AFTER, GONE_AFTER, Client
 from rookery.table import protocol as p
+from tests.known import known
 from tests.server.serving import message_of, say, serving
 from tests.server.web.test_limits import SMALL, deaf
 
@@ -44,15 +45,13 @@ def test_messages_leave_in_order_however_the_connection_stalls(acts: list[str]) 
                 given_out.append(b"%d" % number)
                 client.send(given_out[-1])
             case "drain" if not client.outbox.empty():
-                message = client.outbox.get_nowait()
-                assert message is not None
+                message = known(client.outbox.get_nowait())
                 arrived.append(message)
                 client.sent()
             case _:
                 is_open = act != "stop"
     while not client.outbox.empty():
-        message = client.outbox.get_nowait()
-        assert message is not None
+        message = known(client.outbox.get_nowait())
         arrived.append(message)
         client.sent()
     assert arrived == given_out
@@ -92,9 +91,7 @@ def test_a_client_of_an_event_stream_is_pinged_and_never_closed() -> None:
         client = Client(0, None, "here", Limits())
         client.keep_up(10_000.0, is_timed=False)
         assert not client.is_closed
-        message = client.outbox.get_nowait()
-        assert message is not None
-        assert types_of([message]) == ["ping"]
+        assert types_of([known(client.outbox.get_nowait())]) == ["ping"]
 
     asyncio.run(main())
 

@@ -8,6 +8,7 @@ from rookery.records import ply_text
 from rookery.server.updates.replays import deal_steps, line_steps
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
+from tests.known import known
 from tests.review.decks import finished
 from tests.server.house import House
 from tests.server.test_practising import a_finished_deal
@@ -33,8 +34,7 @@ def test_the_moves_that_were_made_lead_to_the_moments_of_the_replay() -> None:
 
 def test_another_line_is_told_as_it_goes() -> None:
     match = finished("dixie", seats=4)
-    found = line_steps(match, 1, line(0, "1 pass", "2 bid 70"), NAMES)
-    assert found is not None
+    found = known(line_steps(match, 1, line(0, "1 pass", "2 bid 70"), NAMES))
     assert [step.told for step in found.steps] == [(), ("Ben passes.",), ("Cat bids 70.",)]
 
 
@@ -61,6 +61,5 @@ def test_TX_15_a_hold_is_told_once_the_deal_is_over() -> None:
     plies = match.deals[0].plies
     call = next(n for n, (_, move) in enumerate(plies) if move == CallOrange())
     seat = plies[call][0]
-    found = line_steps(match, 1, line(call, f"{seat} hold"), NAMES[:2])
-    assert found is not None
+    found = known(line_steps(match, 1, line(call, f"{seat} hold"), NAMES[:2]))
     assert found.steps[1].told == (f"{NAMES[seat]} lets the orange go.",)

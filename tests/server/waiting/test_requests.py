@@ -12,6 +12,7 @@ from rookery.server.people.profiles import Profiles
 from rookery.server.waiting import messages as m
 from rookery.server.waiting.requests import GONE_AFTER, SEATED_FOR, Request, WaitingList
 from rookery.table.refusal import Refusal
+from tests.known import known
 
 WISH = m.AskSeat(name="Ann", games=(m.GameWished("dixie"),), bots_after=30)
 HOME = "192.0.2.7"
@@ -23,9 +24,7 @@ def waiting(store: Store) -> WaitingList:
 
 
 def found(waiting: WaitingList, ticket: str, at: float = 1.0) -> Request:
-    request = waiting.of_ticket(ticket, at)
-    assert request is not None
-    return request
+    return known(waiting.of_ticket(ticket, at))
 
 
 def test_a_request_is_found_by_its_ticket_alone(store: Store, waiting: WaitingList) -> None:

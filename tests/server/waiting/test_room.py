@@ -15,6 +15,7 @@ from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 from rookery.table.table import DAY, LOBBY, PLAYING, Table
+from tests.known import known
 from tests.server.house import House, a_house
 
 
@@ -45,9 +46,7 @@ async def view(house: House, ticket: str) -> m.WaitingView:
 
 
 async def seat_of(house: House, ticket: str) -> p.Opened:
-    seat = (await view(house, ticket)).seat
-    assert seat is not None
-    return seat
+    return known((await view(house, ticket)).seat)
 
 
 def profile_of(house: House, name: str) -> str:
@@ -220,8 +219,7 @@ async def test_two_servers_on_one_database_seat_nobody_twice(house: House) -> No
     tickets = await three_wait(house)
     waiting = house.parts.waiting
     requests = waiting.requests
-    first = requests.of_ticket(tickets[0], house.clock())
-    assert first is not None
+    first = known(requests.of_ticket(tickets[0], house.clock()))
     seat = requests.seat
 
     def late(people: list[tuple[str, int]], code: str, at: float) -> bool:

@@ -9,7 +9,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from rookery.server.http.headers import _ALWAYS, _POLICY
-from tests.server.serving import Serving, message_of, process, serving, until
+from tests.server.served import Served
+from tests.server.serving import Serving, message_of, serving, until
 from tests.server.web.test_http_api import fault
 
 ELSEWHERE = "https://play.example.org"
@@ -197,7 +198,7 @@ def test_no_requested_url_is_logged(server: Serving, opened: dict[str, Any]) -> 
 
 
 def test_the_process_prints_only_its_address(tmp_path: Path) -> None:
-    with process(tmp_path) as served:
+    with Served(tmp_path) as served:
         opened = served.post("api/tables", {"game": "dixie", "name": "Ann", "pace": "instant"})
         start = {"type": "start", "id": "s"}
         served.post(f"api/tables/{opened['code']}/commands", start, opened["secret"])

@@ -34,6 +34,7 @@ from rookery.server.updates.deal_parts import DealParts
 from rookery.table.authority import Authority
 from rookery.table.chairs import hash_of
 from rookery.table.table import Table
+from tests.known import known
 from tests.server.hostile import CLIENTS, COMMANDS, FRAMES, IDS, LINES, twisted
 from tests.server.knowledge import Truth, hidden_from, leaked_cards, named
 from tests.server.serving import Serving, message_of, serving, until
@@ -116,8 +117,7 @@ class HostileTable(RuleBasedStateMachine):
             self.joins(friend, None, None)
             sit = {"type": "sit", "id": "a", "seat": 1, "name": "Bea"}
             friend.says(json.dumps(sit))
-            assert friend.line is not None
-            self.hears(friend, message_of(friend.line, "seated"))
+            self.hears(friend, message_of(known(friend.line), "seated"))
         if is_started:
             host.says(json.dumps({"type": "start", "id": "start"}))
             until(lambda: self.truth.now.stage != "lobby")
@@ -264,8 +264,7 @@ class HostileTable(RuleBasedStateMachine):
             self.plays(self.clients.index(host))
 
     def next_update(self, client: Hostile) -> dict[str, Any]:
-        assert client.line is not None
-        return message_of(client.line, "update", "bye")
+        return message_of(known(client.line), "update", "bye")
 
     @invariant()
     def a_newcomer_is_served(self) -> None:

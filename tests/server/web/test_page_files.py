@@ -11,6 +11,7 @@ import pytest
 
 from rookery.server.web import page
 from rookery.server.web.areas import games
+from tests.known import known
 from tests.server.serving import DEADLINE, Serving, serving
 
 
@@ -59,8 +60,7 @@ def test_a_page_names_what_its_reader_needs_first(server: Serving) -> None:
 
     home = first("/", "nl, de-AT;q=0.8")
     assert "/assets/de-base-x.js" in home
-    asked = re.search(r'preload" href="(/api/overview[^"]*)" as="fetch" crossorigin', home)
-    assert asked is not None
+    asked = known(re.search(r'preload" href="(/api/overview[^"]*)" as="fetch" crossorigin', home))
     assert server.http.get(asked[1]).text == server.http.get("/api/overview?language=de").text
     assert "/api/overview" in first("/games/dixie", "en")
     assert "/assets/en-base-x.js" in first("/t/abcdefghjk", "en")
@@ -88,8 +88,7 @@ def test_earlier_addresses_lead_to_the_present_ones(server: Serving, before: str
 
 def test_every_page_that_there_is_has_a_path(server: Serving) -> None:
     routes = Path(__file__).parents[3] / "web/src/lib/browser/route.svelte.ts"
-    listed = re.search(r"const PAGES.*?\{(.*?)\};", routes.read_text(), re.DOTALL)
-    assert listed is not None
+    listed = known(re.search(r"const PAGES.*?\{(.*?)\};", routes.read_text(), re.DOTALL))
     names = re.findall(r"^  (\w+): ", listed[1], re.MULTILINE)
     assert {"games", "t", "you"} <= set(names)
     for name in names:

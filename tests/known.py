@@ -1,0 +1,11 @@
+"""Values that a test needs."""
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def known(it: T | None) -> T:
+    """A value; fails if it is None."""
+    assert it is not None
+    return it
