@@ -64,8 +64,7 @@ class Hall:
     def enter(self, comer: Comer) -> None:
         """Have somebody be at the director's evening."""
         row = {"evening": self.evening.id, "entry": comer.id, "secret_hash": comer.secret_hash}
-        with self.store.connections.writing() as connection:
-            connection.execute(insert(EVENING_ENTRIES), row)
+        self.store.connections.run(insert(EVENING_ENTRIES), row)
 
     def come(self, who: str, answer: str, own: Comer | None, at: float) -> None:
         """Answer as a profile or a guest."""

@@ -114,8 +114,7 @@ async def test_the_day_s_own_deal_is_compared_with_runs_of_bots(house: House) ->
     assert all(it["points"] == sorted(it["points"]) for it in found["runs"])
     assert (found["results"], found["bars"]) == (0, []), "bots are not counted as people"
     runs = of.plays.runs(TODAY, game)
-    with house.parts.store.connections.writing() as connection:
-        connection.execute(delete(DAY_RUNS).where(DAY_RUNS.c.run > 1))
+    house.parts.store.connections.run(delete(DAY_RUNS).where(DAY_RUNS.c.run > 1))
     of.marks.begin(TODAY, game, await of.set_of(TODAY, game))
     await of.marks.settled()
     assert of.plays.runs(TODAY, game) == runs, "what was missing has been played, as before"
@@ -309,8 +308,7 @@ def test_whoever_has_abandoned_a_deal_is_behind_all_others(url: str) -> None:
     with closing(Store(url, survives_power_cut=False)) as store:
         plays, people = Plays(store.connections), ["ann", "ben", "cid"]
         line = {"created_at": 0.0, "seen_at": 0.0}
-        with store.connections.writing() as connection:
-            connection.execute(insert(PROFILES), [{"id": it, "name": it} | line for it in people])
+        store.connections.run(insert(PROFILES), [{"id": it, "name": it} | line for it in people])
         for profile in people:
             plays.begin(TODAY, GAME, profile, profile, 0.0)
         plays.end("ann", -5, 1.0)
@@ -338,8 +336,7 @@ def test_the_place_of_a_profile_is_that_among_the_results_of_the_same_deal(url: 
     with closing(Store(url, survives_power_cut=False)) as store:
         plays, people = Plays(store.connections), [*scores, "fay"]
         line = {"created_at": 0.0, "seen_at": 0.0}
-        with store.connections.writing() as connection:
-            connection.execute(insert(PROFILES), [{"id": it, "name": it} | line for it in people])
+        store.connections.run(insert(PROFILES), [{"id": it, "name": it} | line for it in people])
         for day, game in ((TODAY, "dixie"), (TODAY, "five"), (date(1970, 1, 13), "dixie")):
             for profile in people:
                 code = f"{day}{game}{profile}"

@@ -239,8 +239,7 @@ async def test_a_play_that_a_migration_deleted_is_stored_again(kept_house: House
     await play_on(party)
     path = f"/{link_id}/results?table={party.code}"
     before = await ask(kept_house, path, secret=party.secrets[0])
-    with kept_house.store.connections.writing() as connection:
-        connection.execute(delete(LINK_PLAYS))
+    kept_house.store.connections.run(delete(LINK_PLAYS))
     assert await ask(kept_house, path, secret=party.secrets[0]) == before
 
 

@@ -49,8 +49,7 @@ def forgotten(shelf: Shelf, made: Profile) -> int:
     """Delete a profile and remove its names; returns how many seats are still to be done."""
     Profiles(shelf.store.connections, 10).forget(made.id)
     work_off(shelf)
-    with shelf.store.connections.reading() as connection:
-        return len(connection.execute(select(FORGETTING)).all())
+    return len(shelf.store.connections.rows(select(FORGETTING)))
 
 
 def work_off(shelf: Shelf) -> None:

@@ -159,5 +159,4 @@ def test_an_early_end_is_neither_won_nor_lost(past: Past) -> None:
         assert after == ("won" if before == "won" else "undecided")
         assert (code in past.found(outcome="undecided")) == (before != "won")
     finally:
-        with past.store.connections.writing() as connection:
-            connection.execute(changed.values(has_winner=True))
+        past.store.connections.run(changed.values(has_winner=True))

@@ -96,8 +96,7 @@ def test_a_table_that_is_closed_and_then_played_on_is_counted_in_the_end(store: 
     shelf.keep(sitting, written)
     assert swept(store) == 1
     assert Results(store.connections).of(sitting.table.code) == result_of_history(sitting.log)
-    with store.connections.reading() as connection:
-        assert connection.execute(select(UNCOUNTED)).all() == []
+    assert store.connections.rows(select(UNCOUNTED)) == []
 
 
 def test_a_result_is_kept_once_whoever_makes_it(store: Store) -> None:

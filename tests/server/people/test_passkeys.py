@@ -78,5 +78,4 @@ def test_nobody_fills_the_table_of_challenges_alone(
     passkeys.options_to_use(HERE, 0.0)
     for _ in range(20):
         passkeys.options_to_add(ann, HERE, 0.0)
-    with store.connections.reading() as connection:
-        assert connection.execute(select(func.count()).select_from(CHALLENGES)).scalar_one() == 2
+    assert store.connections.scalar(select(func.count()).select_from(CHALLENGES)) == 2

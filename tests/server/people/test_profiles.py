@@ -44,10 +44,9 @@ def test_no_secret_is_in_the_database(store: Store, profiles: Profiles) -> None:
     made = profiles.make("Ann", "phone", 1.0)
     code = profiles.begin_carry(made.profile, 1.0)
     profiles.claim_seats(made.profile.id, [("k3vq9xw2ab", "f" * 48)], 1.0)
-    with store.connections.reading() as connection:
-        kept = [
-            str(row) for it in (DEVICES, CARRIES, SEATS) for row in connection.execute(select(it))
-        ]
+    kept = [
+        str(row) for it in (DEVICES, CARRIES, SEATS) for row in store.connections.rows(select(it))
+    ]
     assert len(kept) == 3
     for secret in (made.secret, code, "f" * 48):
         assert all(secret not in row for row in kept)
@@ -148,5 +147,4 @@ def test_a_forgotten_profile_leaves_nothing(store: Store, profiles: Profiles) ->
     profiles.forget(ann.profile.id)
     assert profiles.of_secret(ann.secret, 1.0) is None
     assert profiles.carry(code, "", 1.0) is None
-    with store.connections.reading() as connection:
-        assert all(not connection.execute(select(it)).all() for it in (DEVICES, CARRIES, SEATS))
+    assert all(not store.connections.rows(select(it)) for it in (DEVICES, CARRIES, SEATS))

@@ -128,7 +128,7 @@ def test_a_renewal_leaves_no_transaction_open(leases: Leases) -> None:
     """Its row must not stay locked if the server is suspended before a commit."""
     commits_by_itself: list[bool] = []
 
-    @event.listens_for(leases._engine, "before_cursor_execute")
+    @event.listens_for(leases._connections.engine, "before_cursor_execute")
     def note(connection: Connection, *_: object) -> None:
         driver: Any = connection.connection.driver_connection
         commits_by_itself.append(driver.autocommit)

@@ -32,8 +32,7 @@ class Seat:
 
 def add_profiles(store: Store, *ids: str) -> None:
     rows = [{"id": it, "name": it, "created_at": 0.0, "seen_at": 0.0} for it in ids]
-    with store.connections.writing() as connection:
-        connection.execute(insert(PROFILES), rows)
+    store.connections.run(insert(PROFILES), rows)
 
 
 def add_result(
@@ -117,17 +116,15 @@ def add_day(
 
 def ratings(store: Store) -> dict[tuple[str, str], Rating]:
     """All ratings, by game and player."""
-    with store.connections.reading() as connection:
-        return {
-            (row.game, row.player): Rating(row.mean, row.deviation, row.at, row.results)
-            for row in connection.execute(select(RATINGS))
-        }
+    return {
+        (row.game, row.player): Rating(row.mean, row.deviation, row.at, row.results)
+        for row in store.connections.rows(select(RATINGS))
+    }
 
 
 def everything(store: Store) -> list[list[tuple[Any, ...]]]:
     """All rows that follow from the results."""
-    with store.connections.reading() as connection:
-        return [
-            sorted((tuple(row) for row in connection.execute(select(table))), key=repr)
-            for table in (RATINGS, RATING_CHANGES, RATED)
-        ]
+    return [
+        sorted((tuple(row) for row in store.connections.rows(select(table))), key=repr)
+        for table in (RATINGS, RATING_CHANGES, RATED)
+    ]

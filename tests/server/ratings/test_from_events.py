@@ -83,8 +83,7 @@ def test_boards_are_compared_one_by_one(store: Store) -> None:
     assert set(boards_of(store, "testgamesc") or {}) == {2, 3, 4}
     asyncio.run(Recorder(store, lambda: LATER).sweep())
     Rater(store, lambda: LATER).catch_up(LATER)
-    with store.connections.reading() as connection:
-        units = {row.unit for row in connection.execute(select(RATED))}
+    units = {row.unit for row in store.connections.rows(select(RATED))}
     assert units == {"duplicate/a set/testgamesb"}
     before = everything(store)
     store.remove(["testgamesb", "testgamesc"])

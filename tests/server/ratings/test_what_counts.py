@@ -179,8 +179,7 @@ def test_a_day_with_more_people_than_a_field_is_rated_in_fields(store: Store) ->
 def test_who_is_forgotten_is_gone_and_the_others_stay(store: Store) -> None:
     add_result(store, "a", T, four("ann", "bea", "cay", "dan"))
     before = rated(store)
-    with store.connections.writing() as connection:
-        connection.execute(delete(PROFILES).where(PROFILES.c.id == "ann"))
+    store.connections.run(delete(PROFILES).where(PROFILES.c.id == "ann"))
     assert not any("ann" in row for rows in everything(store) for row in rows)
     assert rated(store) == {it: before[it] for it in ("bea", "cay", "dan")}
     add_result(store, "b", T + 1_000.0, four("eve", "bea", "cay", "dan"))

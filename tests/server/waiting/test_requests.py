@@ -33,8 +33,7 @@ def test_a_request_is_found_by_its_ticket_alone(store: Store, waiting: WaitingLi
     assert (request.name, request.wish, request.since) == ("Ann", WISH, 1.0)
     assert waiting.waiting(2.0) == [request]
     assert waiting.of_ticket(request.id, 2.0) is None
-    with store.connections.reading() as connection:
-        kept = str(connection.execute(select(WAITING)).all())
+    kept = str(store.connections.rows(select(WAITING)))
     assert ticket not in kept
     assert HOME not in kept
 

@@ -40,8 +40,7 @@ def postgres_or_sqlite(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def names_in(store: Store) -> set[str]:
-    with store.connections.reading() as connection:
-        return set(connection.execute(select(ASSETS.c.name)).scalars())
+    return set(store.connections.scalars(select(ASSETS.c.name)))
 
 
 def test_the_files_of_a_build_are_kept_for_a_day_after_the_next(

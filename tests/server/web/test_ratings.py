@@ -79,8 +79,7 @@ def test_ratings_at_a_table_are_shown_between_those_who_show_theirs(server: Serv
 
 
 def test_no_answer_names_a_profile(server: Serving) -> None:
-    with server.parts.store.connections.reading() as connection:
-        ids = list(connection.execute(select(PROFILES.c.id)).scalars())
+    ids = list(server.parts.store.connections.scalars(select(PROFILES.c.id)))
     ann = profile(server)
     wish(server, ann, is_shown=True)
     for path in (OWN, f"{AT_TABLE}?code={seated(server, ann)}"):

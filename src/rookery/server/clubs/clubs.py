@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, exists, insert, select, update
 
 from rookery.core.options import OptionValue
 from rookery.games.table import kept_options, read_options
 from rookery.messages import refusals
 from rookery.server.codes import new_id
-from rookery.server.log.connections import Connections
+from rookery.server.log.connections import Connections, count
 from rookery.server.log.schema.clubs import CLUB_MEMBERS, CLUBS
 from rookery.server.people.profiles import Profile
 from rookery.table.protocol import encode, stored
@@ -80,8 +80,7 @@ class Clubs:
         }
         with self._connections.writing() as connection:
             connection.execute(delete(CLUBS).where(~_has_members()))
-            counted = select(func.count()).select_from(CLUBS)
-            if connection.execute(counted).scalar_one() >= self._most:
+            if count(connection, CLUBS) >= self._most:
                 raise Refusal("too-many", refusals.club_full_server())
             need_few_clubs(connection, host.id)
             connection.execute(insert(CLUBS), row)
@@ -109,8 +108,7 @@ class Clubs:
             .where(CLUB_MEMBERS.c.profile == profile)
             .order_by(CLUB_MEMBERS.c.joined_at)
         )
-        with self._connections.reading() as connection:
-            return [_club(row) for row in connection.execute(chosen)]
+        return [_club(row) for row in self._connections.rows(chosen)]
 
     def change(self, club: str, text: ClubText) -> Club:
         """Change a club's name, description, game or rules. Raises Refusal for a closed club."""
@@ -131,16 +129,13 @@ class Clubs:
 
     def close(self, club: str) -> None:
         """Delete a club with all that belongs to it, except the tables that were played."""
-        with self._connections.writing() as connection:
-            connection.execute(delete(CLUBS).where(CLUBS.c.id == club))
+        self._connections.run(delete(CLUBS).where(CLUBS.c.id == club))
 
     def _set(self, club: str, values: Mapping[str, object]) -> None:
-        with self._connections.writing() as connection:
-            connection.execute(update(CLUBS).where(CLUBS.c.id == club).values(**values))
+        self._connections.run(update(CLUBS).where(CLUBS.c.id == club).values(**values))
 
     def _one(self, condition: Any) -> Club:
-        with self._connections.reading() as connection:
-            row = connection.execute(select(CLUBS).where(condition)).first()
+        row = self._connections.first(select(CLUBS).where(condition))
         if row is None:
             raise Refusal("no-club", refusals.club_none())
         return _club(row)
@@ -148,8 +143,7 @@ class Clubs:
 
 def need_few_clubs(connection: Connection, profile: str) -> None:
     """Raise Refusal if a profile is a member of the maximum number of clubs."""
-    chosen = select(func.count()).where(CLUB_MEMBERS.c.profile == profile)
-    if connection.execute(chosen).scalar_one() >= MOST_CLUBS:
+    if count(connection, CLUB_MEMBERS, CLUB_MEMBERS.c.profile == profile) >= MOST_CLUBS:
         raise Refusal("too-many", refusals.club_most_of_one(most=MOST_CLUBS))
 
 

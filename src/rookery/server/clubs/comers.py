@@ -82,8 +82,7 @@ class Comers:
         """Everybody who has answered, in the order of answering."""
         chosen = select(CLUB_COMERS).where(CLUB_COMERS.c.evening == evening)
         ordered = chosen.order_by(CLUB_COMERS.c.at, CLUB_COMERS.c.id)
-        with self._connections.reading() as connection:
-            return [Comer(**row._asdict()) for row in connection.execute(ordered)]
+        return [Comer(**row._asdict()) for row in self._connections.rows(ordered)]
 
     def count(self, evenings: list[str]) -> dict[str, int]:
         """The number of people who say yes, by evening."""
@@ -97,8 +96,7 @@ class Comers:
         """The answers of a profile, by evening."""
         mine = CLUB_COMERS.c.evening.in_(evenings) & (CLUB_COMERS.c.profile == profile)
         chosen = select(CLUB_COMERS.c.evening, CLUB_COMERS.c.answer).where(mine)
-        with self._connections.reading() as connection:
-            return {row.evening: row.answer for row in connection.execute(chosen)}
+        return {row.evening: row.answer for row in self._connections.rows(chosen)}
 
     def come(
         self,

@@ -18,7 +18,7 @@ from rookery.server.clubs import messages as m
 from rookery.server.clubs.dates import on_the_wall, starting
 from rookery.server.codes import new_id
 from rookery.server.evenings.keeping import OVER
-from rookery.server.log.connections import Connections
+from rookery.server.log.connections import Connections, count
 from rookery.server.log.schema.clubs import CLUB_EVENINGS, CLUB_SERIES, CLUBS
 from rookery.server.log.schema.evenings import EVENINGS
 from rookery.table.protocol import encode, stored
@@ -143,8 +143,7 @@ class Evenings:
     def set_door(self, evening: Evening, closed_at: float | None) -> None:
         """Close the door of an evening to unknown guests at a time, or open it (None)."""
         own = CLUB_EVENINGS.c.id == evening.id
-        with self._connections.writing() as connection:
-            connection.execute(update(CLUB_EVENINGS).where(own).values(door_closed_at=closed_at))
+        self._connections.run(update(CLUB_EVENINGS).where(own).values(door_closed_at=closed_at))
 
     def change(self, evening: Evening, wanted: m.ChangeEvening, at: float) -> Evening:
         """Change an evening. `later` also changes the plan of the later ones in its series."""
@@ -194,8 +193,7 @@ class Evenings:
                     connection.execute(added, row)
 
     def _found(self, chosen: Select[Any]) -> list[Evening]:
-        with self._connections.reading() as connection:
-            return [_evening(row) for row in connection.execute(chosen)]
+        return [_evening(row) for row in self._connections.rows(chosen)]
 
 
 def _need_time(local: str, zone: str, at: float) -> float:
@@ -221,8 +219,7 @@ def _need_room(connection: Connection, club: str, at: float) -> None:
 
 
 def _new_series(connection: Connection, club: str, wanted: m.PlanEvening) -> str:
-    counted = select(func.count()).where(CLUB_SERIES.c.club == club)
-    if connection.execute(counted).scalar_one() >= MOST_SERIES:
+    if count(connection, CLUB_SERIES, CLUB_SERIES.c.club == club) >= MOST_SERIES:
         raise Refusal("too-many", refusals.evening_most_weekly(most=MOST_SERIES))
     row = {
         "id": new_id(),

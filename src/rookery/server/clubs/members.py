@@ -112,8 +112,7 @@ class Members:
 
     def _set(self, member: Member, **values: object) -> None:
         own = CLUB_MEMBERS.c.id == member.id
-        with self._connections.writing() as connection:
-            connection.execute(update(CLUB_MEMBERS).where(own).values(**values))
+        self._connections.run(update(CLUB_MEMBERS).where(own).values(**values))
 
 
 def _members(connection: Connection, club: str) -> list[Member]:

@@ -41,8 +41,7 @@ class Playing:
         """The stage of each evening: planned, cancelled, playing or over. Blocks."""
         ids = [each.id for each in evenings]
         chosen = select(EVENINGS.c.id, EVENINGS.c.stage).where(EVENINGS.c.id.in_(ids))
-        with self._connections.reading() as connection:
-            begun = {row.id: row.stage for row in connection.execute(chosen)}
+        begun = {row.id: row.stage for row in self._connections.rows(chosen)}
         return {each.id: _stage(each, begun.get(each.id)) for each in evenings}
 
     async def played(self, evening: Evening) -> tuple[Kept, Played] | None:

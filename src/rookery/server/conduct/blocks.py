@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, select
 
 from rookery.messages import refusals
 from rookery.server.codes import new_id
-from rookery.server.log.connections import Connections
+from rookery.server.log.connections import Connections, count
 from rookery.server.log.schema.conduct import BLOCKS
 from rookery.server.log.schema.people import SEATS
 from rookery.table.refusal import Refusal
@@ -37,9 +37,8 @@ class Blocks:
     def add(self, profile: str, seat_hash: str, name: str, at: float) -> None:
         """Block the owner of a seat. Raises Refusal if there are too many."""
         row = {"profile": profile, "seat_hash": seat_hash, "id": new_id(), "name": name, "at": at}
-        counted = select(func.count()).select_from(BLOCKS).where(BLOCKS.c.profile == profile)
         with self._connections.writing() as connection:
-            if connection.execute(counted).scalar_one() >= MOST_BLOCKS:
+            if count(connection, BLOCKS, BLOCKS.c.profile == profile) >= MOST_BLOCKS:
                 raise Refusal("too-many", refusals.block_most(most=MOST_BLOCKS))
             adding = self._connections.insert(BLOCKS).on_conflict_do_nothing()
             connection.execute(adding, row)
@@ -47,22 +46,19 @@ class Blocks:
     def remove(self, profile: str, id_: str) -> bool:
         """Unblock somebody. Returns False if this profile has no such block."""
         own = delete(BLOCKS).where(BLOCKS.c.profile == profile, BLOCKS.c.id == id_)
-        with self._connections.writing() as connection:
-            return connection.execute(own).rowcount > 0
+        return self._connections.run(own) > 0
 
     def remove_of(self, profile: str, seat_hash: str) -> None:
         """Unblock the owner of a seat, even if they were blocked through another seat."""
         owner = select(SEATS.c.profile).where(SEATS.c.secret_hash == seat_hash)
         linked = select(SEATS.c.secret_hash).where(SEATS.c.profile.in_(owner))
         is_theirs = (BLOCKS.c.seat_hash == seat_hash) | BLOCKS.c.seat_hash.in_(linked)
-        with self._connections.writing() as connection:
-            connection.execute(delete(BLOCKS).where(BLOCKS.c.profile == profile, is_theirs))
+        self._connections.run(delete(BLOCKS).where(BLOCKS.c.profile == profile, is_theirs))
 
     def of(self, profile: str) -> list[Block]:
         """The blocks of a profile, the latest first."""
         chosen = select(BLOCKS).where(BLOCKS.c.profile == profile).order_by(BLOCKS.c.at.desc())
-        with self._connections.reading() as connection:
-            return [Block(row.id, row.name, row.at) for row in connection.execute(chosen)]
+        return [Block(row.id, row.name, row.at) for row in self._connections.rows(chosen)]
 
     def among(self, profile: str, seat_hashes: Iterable[str]) -> set[str]:
         """Those of `seat_hashes` whose owners the profile has blocked."""
@@ -88,5 +84,4 @@ class Blocks:
             .join(SEATS, SEATS.c.secret_hash == BLOCKS.c.seat_hash)
             .where(BLOCKS.c.profile.in_(profiles), SEATS.c.profile.in_(profiles))
         )
-        with self._connections.reading() as connection:
-            return frozenset(frozenset(row) for row in connection.execute(chosen))
+        return frozenset(frozenset(row) for row in self._connections.rows(chosen))

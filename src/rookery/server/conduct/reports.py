@@ -5,11 +5,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, delete, func, select, update
+from sqlalchemy import ColumnElement, Row, Select, delete, select, update
 
 from rookery.messages import refusals
 from rookery.server.codes import new_id
-from rookery.server.log.connections import Connections
+from rookery.server.log.connections import Connections, count
 from rookery.server.log.schema.conduct import REPORTS
 from rookery.server.log.schema.people import SEATS
 from rookery.table.protocol import encode, stored
@@ -98,8 +98,7 @@ class Reports:
         Raises Refusal if the reporter has reported the same before, or too many reports are open.
         """
         with self._connections.writing() as connection:
-            counted = select(func.count()).select_from(REPORTS).where(REPORTS.c.closed_at.is_(None))
-            if connection.execute(counted).scalar_one() >= MOST_OPEN:
+            if count(connection, REPORTS, REPORTS.c.closed_at.is_(None)) >= MOST_OPEN:
                 raise Refusal("too-many", refusals.report_full())
             owner = select(SEATS.c.profile).where(SEATS.c.secret_hash == accused.seat_hash)
             profile: str = connection.execute(owner).scalar() or ""
@@ -146,24 +145,19 @@ class Reports:
         """Close a report. Returns False if it is not open."""
         is_open = REPORTS.c.id == id_, REPORTS.c.closed_at.is_(None)
         closed = update(REPORTS).where(*is_open).values(closed_at=at, outcome=outcome)
-        with self._connections.writing() as connection:
-            return connection.execute(closed).rowcount > 0
+        return self._connections.run(closed) > 0
 
     def count(self) -> int:
         """The number of open reports."""
-        counted = select(func.count()).select_from(REPORTS).where(REPORTS.c.closed_at.is_(None))
-        with self._connections.reading() as connection:
-            return connection.execute(counted).scalar_one()
+        return self._connections.count(REPORTS, REPORTS.c.closed_at.is_(None))
 
     def remove_old(self, at: float) -> None:
         """Delete reports that were closed long ago."""
-        with self._connections.writing() as connection:
-            connection.execute(delete(REPORTS).where(REPORTS.c.closed_at < at - KEPT_FOR))
+        self._connections.run(delete(REPORTS).where(REPORTS.c.closed_at < at - KEPT_FOR))
 
     def _found(self, *where: ColumnElement[bool]) -> list[Report]:
         chosen = _joined().where(*where).order_by(REPORTS.c.at)
-        with self._connections.reading() as connection:
-            return [_report(row) for row in connection.execute(chosen)]
+        return [_report(row) for row in self._connections.rows(chosen)]
 
 
 def is_to_hold(profile: str, reports: Iterable[Report]) -> bool:

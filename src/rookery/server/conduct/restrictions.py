@@ -105,8 +105,7 @@ class RestrictionList:
             "until": until,
             "report": report or None,
         }
-        with self._connections.writing() as connection:
-            connection.execute(insert(RESTRICTIONS), row)
+        self._connections.run(insert(RESTRICTIONS), row)
         return made
 
     def lift(self, id_: str) -> bool:
@@ -118,27 +117,25 @@ class RestrictionList:
     def lift_holds(self, profile: str) -> None:
         """Remove the holds of a profile, because the operator has decided."""
         own = RESTRICTIONS.c.profile == profile, RESTRICTIONS.c.kind == "hold"
-        with self._connections.writing() as connection:
-            connection.execute(delete(RESTRICTIONS).where(*own))
+        self._connections.run(delete(RESTRICTIONS).where(*own))
 
     def all(self, at: float) -> list[Restriction]:
         """The restrictions in force at a time, oldest first."""
         lasts = or_(RESTRICTIONS.c.until.is_(None), RESTRICTIONS.c.until > at)
         chosen = select(RESTRICTIONS).where(lasts).order_by(RESTRICTIONS.c.since)
-        with self._connections.reading() as connection:
-            return [
-                Restriction(
-                    row.id,
-                    row.kind,
-                    row.profile or "",
-                    row.mark or "",
-                    row.reason,
-                    row.since,
-                    row.until,
-                    row.report or "",
-                )
-                for row in connection.execute(chosen)
-            ]
+        return [
+            Restriction(
+                row.id,
+                row.kind,
+                row.profile or "",
+                row.mark or "",
+                row.reason,
+                row.since,
+                row.until,
+                row.report or "",
+            )
+            for row in self._connections.rows(chosen)
+        ]
 
     def seats_of(self, profiles: Collection[str]) -> dict[str, str]:
         """The secrets of all seats of these profiles: for each hash, its profile."""
@@ -146,13 +143,11 @@ class RestrictionList:
             return {}
         columns = SEATS.c.secret_hash, SEATS.c.profile
         chosen = select(*columns).where(SEATS.c.profile.in_(list(profiles)))
-        with self._connections.reading() as connection:
-            return {row.secret_hash: row.profile for row in connection.execute(chosen)}
+        return {row.secret_hash: row.profile for row in self._connections.rows(chosen)}
 
     def remove_old(self, at: float) -> None:
         """Delete the restrictions that have ended."""
-        with self._connections.writing() as connection:
-            connection.execute(delete(RESTRICTIONS).where(RESTRICTIONS.c.until <= at))
+        self._connections.run(delete(RESTRICTIONS).where(RESTRICTIONS.c.until <= at))
 
 
 class Restrictions:

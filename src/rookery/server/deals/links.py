@@ -3,12 +3,12 @@
 import re
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import ColumnElement, func, insert, select
+from sqlalchemy import ColumnElement, insert, select
 
 from rookery.core.cards import Seat
 from rookery.messages import refusals
 from rookery.server.codes import new_id
-from rookery.server.log.connections import Connections
+from rookery.server.log.connections import Connections, count
 from rookery.server.log.schema.deals import LINK_PLAYS, LINKS
 from rookery.table.refusal import Refusal
 
@@ -72,8 +72,7 @@ class Links:
         """
         former = former_link(link_id)
         is_this = LINKS.c.id == link_id if former is None else _is_to(former)
-        with self._connections.reading() as connection:
-            row = connection.execute(select(LINKS).where(is_this)).first()
+        row = self._connections.first(select(LINKS).where(is_this))
         return former if row is None else Link(row.id, row.code, row.deal, row.seat)
 
     def make(self, code: str, deal: int, seat: Seat, at: float) -> str:
@@ -84,9 +83,8 @@ class Links:
         link = Link(new_id(), code, deal, seat)
         row = {**asdict(link), "made_at": at}
         is_this = _is_to(link)
-        many = select(func.count()).select_from(LINKS).where(LINKS.c.code == code, ~is_this)
         with self._connections.writing() as connection:
-            if connection.execute(many).scalar_one() >= MOST_LINKS:
+            if count(connection, LINKS, LINKS.c.code == code, ~is_this) >= MOST_LINKS:
                 raise Refusal("too-many", refusals.share_most_links(most=MOST_LINKS))
             connection.execute(self._connections.insert(LINKS).on_conflict_do_nothing(), row)
             link_id: str = connection.execute(select(LINKS.c.id).where(is_this)).scalar_one()
@@ -113,16 +111,13 @@ class LinkPlays:
 
     def need_room(self, link: Link) -> None:
         """Raise Refusal if a link has been played too often."""
-        many = select(func.count()).select_from(LINK_PLAYS).where(_is_of(link))
-        with self._connections.reading() as connection:
-            if connection.execute(many).scalar_one() >= MOST_PLAYS:
-                raise Refusal("too-many", refusals.share_most_plays(most=MOST_PLAYS))
+        if self._connections.count(LINK_PLAYS, _is_of(link)) >= MOST_PLAYS:
+            raise Refusal("too-many", refusals.share_most_plays(most=MOST_PLAYS))
 
     def begin(self, link: Link, code: str, at: float) -> None:
         """Store that a link is played at a table."""
         row = {"code": code, "link": link.id, "began_at": at}
-        with self._connections.writing() as connection:
-            connection.execute(insert(LINK_PLAYS), row)
+        self._connections.run(insert(LINK_PLAYS), row)
 
     def end(self, link: Link, code: str, at: float, points: int) -> None:
         """Store the result of a play: it began at table `code` at the time `at`.
@@ -133,8 +128,7 @@ class LinkPlays:
         ended = self._connections.insert(LINK_PLAYS).on_conflict_do_update(
             index_elements=[LINK_PLAYS.c.code], set_={"points": points}
         )
-        with self._connections.writing() as connection:
-            connection.execute(ended, row)
+        self._connections.run(ended, row)
 
     def of(self, link: Link) -> list[LinkPlay]:
         """The finished plays of a link, in the order in which they began."""
@@ -143,8 +137,7 @@ class LinkPlays:
             .where(_is_of(link), LINK_PLAYS.c.points.is_not(None))
             .order_by(LINK_PLAYS.c.began_at, LINK_PLAYS.c.code)
         )
-        with self._connections.reading() as connection:
-            return [LinkPlay(row.code, row.points) for row in connection.execute(chosen)]
+        return [LinkPlay(row.code, row.points) for row in self._connections.rows(chosen)]
 
 
 def _is_of(link: Link) -> ColumnElement[bool]:

@@ -98,8 +98,7 @@ class Plays:
             .where(DAY_PLAYS.c.code == code, DAY_PLAYS.c.ended_at.is_(None))
             .values(points=points, ended_at=at)
         )
-        with self._connections.writing() as connection:
-            connection.execute(ended)
+        self._connections.run(ended)
 
     def of_profile(self, day: date, profile: str) -> dict[str, Play]:
         """A profile's plays of a day, by game."""
@@ -108,8 +107,7 @@ class Plays:
             DAY_PLAYS.c.game.in_(GAMES),  # with the game named, an index finds the profile
             DAY_PLAYS.c.profile == profile,
         )
-        with self._connections.reading() as connection:
-            return {row.game: _play(row) for row in connection.execute(chosen)}
+        return {row.game: _play(row) for row in self._connections.rows(chosen)}
 
     def results(self, day: date, game: str, *, is_over: bool) -> Results:
         """All results of a day's deal. If it `is_over`, unfinished plays count as abandoned."""
@@ -133,8 +131,7 @@ class Plays:
         chosen = select(DAY_PLAYS.c.code).where(
             DAY_PLAYS.c.code == code, DAY_PLAYS.c.points.is_not(None)
         )
-        with self._connections.reading() as connection:
-            return connection.execute(chosen).first() is not None
+        return self._connections.first(chosen) is not None
 
     def counts(self, day: date, *, is_over: bool) -> dict[str, int]:
         """How many results a day has in each game, abandoned deals included."""
@@ -144,8 +141,7 @@ class Plays:
             .where(DAY_PLAYS.c.day == day.isoformat(), counts)
             .group_by(DAY_PLAYS.c.game)
         )
-        with self._connections.reading() as connection:
-            return {row[0]: row[1] for row in connection.execute(chosen)}
+        return {row[0]: row[1] for row in self._connections.rows(chosen)}
 
     # ── the mark ────────────────────────────────────────────────────────────────────────────────
 
@@ -168,8 +164,7 @@ class Plays:
     def runs(self, day: date, game: str) -> dict[tuple[str, int], int]:
         """The points of the bots' runs, by level and the number of the run."""
         chosen = select(DAY_RUNS).where(DAY_RUNS.c.day == day.isoformat(), DAY_RUNS.c.game == game)
-        with self._connections.reading() as connection:
-            return {(it.level, it.run): it.points for it in connection.execute(chosen)}
+        return {(it.level, it.run): it.points for it in self._connections.rows(chosen)}
 
     def keep_run(self, day: date, game: str, level: str, run: int, points: int) -> None:
         """Store a run, unless another server has stored it."""

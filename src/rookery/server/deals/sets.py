@@ -71,8 +71,7 @@ class Sets:
         await asyncio.to_thread(self._insert, [row])
 
     def _insert(self, rows: list[dict[str, Any]]) -> None:
-        with self._connections.writing() as connection:
-            connection.execute(self._connections.insert(SETS).on_conflict_do_nothing(), rows)
+        self._connections.run(self._connections.insert(SETS).on_conflict_do_nothing(), rows)
 
     def stored(self, kind: str, wanted: Iterable[tuple[str, float | None]]) -> list[DeckSet]:
         """The sets of a kind with these names and release times. Missing ones are made."""
@@ -102,15 +101,13 @@ class Sets:
     def found(self, kind: str, of: str) -> DeckSet | None:
         """The set with this name; None if there is none."""
         chosen = select(SETS).where(SETS.c.kind == kind, SETS.c.of == of)
-        with self._connections.reading() as connection:
-            row = connection.execute(chosen).first()
+        row = self._connections.first(chosen)
         return None if row is None else _read(row)
 
     def found_all(self, kind: str, names: Iterable[str]) -> list[DeckSet]:
         """The sets of a kind with these names."""
         chosen = select(SETS).where(SETS.c.kind == kind, SETS.c.of.in_(list(names)))
-        with self._connections.reading() as connection:
-            return [_read(row) for row in connection.execute(chosen)]
+        return [_read(row) for row in self._connections.rows(chosen)]
 
     # ── what may be seen ────────────────────────────────────────────────────────────────────────
 

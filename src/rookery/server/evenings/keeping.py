@@ -18,7 +18,7 @@ from rookery.evenings.as_object import (
 from rookery.evenings.happenings import HandedOver, Happening
 from rookery.evenings.settings import Settings
 from rookery.messages import refusals
-from rookery.server.log.connections import Connections
+from rookery.server.log.connections import Connections, count
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.schema import TABLES
 from rookery.server.log.schema.evenings import (
@@ -91,22 +91,20 @@ class EveningLog:
             "changed_at": at,
         }
         is_going_on = (EVENINGS.c.stage != OVER) & (EVENINGS.c.changed_at > at - _FORGOTTEN_AFTER)
-        going_on = select(func.count()).select_from(EVENINGS).where(is_going_on)
         known = select(EVENINGS.c.id).where(EVENINGS.c.id == kept.id)
         made = self.connections.insert(EVENINGS).values(row).on_conflict_do_nothing()
         made = made.returning(EVENINGS.c.id)  # PostgreSQL does not count inserted rows
         with self.connections.writing() as connection:
             if connection.execute(known).first() is not None:
                 return False
-            if connection.execute(going_on).scalar_one() >= self._most:
+            if count(connection, EVENINGS, is_going_on) >= self._most:
                 raise Refusal("too-many", refusals.evening_server_full())
             return connection.execute(made).first() is not None
 
     def kept(self, evening: str) -> Kept:
         """An evening's row. Raises Refusal if there is none."""
         chosen = select(EVENINGS).where(EVENINGS.c.id == evening)
-        with self.connections.reading() as connection:
-            row = connection.execute(chosen).first()
+        row = self.connections.first(chosen)
         if row is None:
             raise Refusal("no-evening", refusals.evening_none_such())
         return Kept(row.id, read_settings(stored(row.settings)), row.secret, row.stage)
@@ -118,8 +116,7 @@ class EveningLog:
             .where(EVENING_HAPPENINGS.c.evening == evening, EVENING_HAPPENINGS.c.seq > after)
             .order_by(EVENING_HAPPENINGS.c.seq)
         )
-        with self.connections.reading() as connection:
-            return [read_happening(stored(body)) for body in connection.scalars(chosen)]
+        return [read_happening(stored(body)) for body in self.connections.scalars(chosen)]
 
     def append(
         self,
@@ -157,35 +154,30 @@ class EveningLog:
     def entries(self, evening: str) -> dict[str, EntryKept]:
         """Everybody who may play, by the id of their entry."""
         chosen = select(EVENING_ENTRIES).where(EVENING_ENTRIES.c.evening == evening)
-        with self.connections.reading() as connection:
-            rows = connection.execute(chosen).all()
+        rows = self.connections.rows(chosen)
         return {row.entry: EntryKept(row.entry, row.secret_hash, row.profile) for row in rows}
 
     def playing(self) -> list[str]:
         """The ids of evenings that have begun and are not over."""
         chosen = select(EVENINGS.c.id).where(EVENINGS.c.stage == PLAYING).order_by(EVENINGS.c.id)
-        with self.connections.reading() as connection:
-            return list(connection.scalars(chosen))
+        return list(self.connections.scalars(chosen))
 
     def add_table(self, evening: str, number: int, table: int, code: str) -> None:
         """Store that a table of a round was opened. Repeating that changes nothing."""
         row = {"evening": evening, "round": number, "number": table, "code": code}
         noted = self.connections.insert(EVENING_TABLES).values(row).on_conflict_do_nothing()
-        with self.connections.writing() as connection:
-            connection.execute(noted)
+        self.connections.run(noted)
 
     def tables(self, evening: str, number: int) -> dict[int, str]:
         """The codes of a round's opened tables, by table number."""
         which = (EVENING_TABLES.c.evening == evening) & (EVENING_TABLES.c.round == number)
         chosen = select(EVENING_TABLES.c.number, EVENING_TABLES.c.code).where(which)
-        with self.connections.reading() as connection:
-            return {row.number: row.code for row in connection.execute(chosen)}
+        return {row.number: row.code for row in self.connections.rows(chosen)}
 
     def stages(self, codes: Collection[str]) -> dict[str, str]:
         """The stages of these tables, by code, from the index."""
         chosen = select(TABLES.c.code, TABLES.c.stage).where(TABLES.c.code.in_(list(codes)))
-        with self.connections.reading() as connection:
-            return {row.code: row.stage for row in connection.execute(chosen)}
+        return {row.code: row.stage for row in self.connections.rows(chosen)}
 
 
 def hand_over(

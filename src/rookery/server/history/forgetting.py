@@ -74,8 +74,7 @@ class Forgetter:
                 changed += self._forget_at(code, names, seat.secret_hash)
         if is_done:
             own = FORGETTING.c.secret_hash == seat.secret_hash
-            with self._store.connections.writing() as connection:
-                connection.execute(delete(FORGETTING).where(own))
+            self._store.connections.run(delete(FORGETTING).where(own))
         return changed
 
     def _forget_at(self, code: str, names: Collection[str], secret_hash: str) -> list[str]:
@@ -91,8 +90,7 @@ class Forgetter:
         own = EVENING_ENTRIES.c.secret_hash == secret_hash
         chosen = select(EVENING_ENTRIES.c.evening, EVENING_ENTRIES.c.entry, EVENINGS.c.stage)
         chosen = chosen.join(EVENINGS, EVENINGS.c.id == EVENING_ENTRIES.c.evening).where(own)
-        with self._store.connections.reading() as connection:
-            found = connection.execute(chosen).all()
+        found = self._store.connections.rows(chosen)
         over = [row for row in found if row.stage == OVER]
         for row in over:
             with self._store.connections.writing() as connection:
@@ -101,8 +99,7 @@ class Forgetter:
 
     def _counted_at(self, secret_hash: str) -> list[str]:
         chosen = select(RESULT_SEATS.c.code).where(RESULT_SEATS.c.secret_hash == secret_hash)
-        with self._store.connections.reading() as connection:
-            return list(connection.scalars(chosen))
+        return list(self._store.connections.scalars(chosen))
 
     def _history(self, code: str) -> History:
         """The events of a table; empty if the table is gone or damaged."""

@@ -120,15 +120,13 @@ class Histories:
             .group_by(RESULTS.c.game)
             .order_by(count.desc(), RESULTS.c.game)
         )
-        with self._connections.reading() as connection:
-            return [(game, many, int(wins)) for game, many, wins in connection.execute(chosen)]
+        return [(game, many, int(wins)) for game, many, wins in self._connections.rows(chosen)]
 
     def played(self, profile: str, game: str) -> list[Played]:
         """All matches of one game that a profile has played, the earliest first."""
         chosen = _of_profile(profile, RESULTS.c.ended_at, _outcome(), _MINE.c.facts)
         chosen = chosen.where(RESULTS.c.game == game).order_by(RESULTS.c.ended_at)
-        with self._connections.reading() as connection:
-            return [Played(*row) for row in connection.execute(chosen)]
+        return [Played(*row) for row in self._connections.rows(chosen)]
 
     def companions(self, profile: str) -> list[Companion]:
         """The people a profile has played with; those with most matches come first."""
@@ -150,15 +148,13 @@ class Histories:
             .where(_THEIRS.c.profile.is_distinct_from(profile))
             .group_by(_THEIRS.c.profile, _OTHER.c.name, is_together)
         )
-        with self._connections.reading() as connection:
-            rows = connection.execute(chosen).all()
+        rows = self._connections.rows(chosen)
         return companions_of(profile, rows)
 
     def codes(self, profile: str) -> list[str]:
         """The stored tables of all matches of a profile, the earliest first."""
         chosen = _of_profile(profile, RESULTS.c.code, RESULTS.c.ended_at).where(_is_kept())
-        with self._connections.reading() as connection:
-            found = connection.execute(chosen.order_by(RESULTS.c.ended_at)).all()
+        found = self._connections.rows(chosen.order_by(RESULTS.c.ended_at))
         return list(dict.fromkeys(row.code for row in found))
 
     def _chosen(self, profile: str, wanted: Wanted, *columns: Any) -> Select[Any]:

@@ -56,8 +56,7 @@ class Results:
         added = added.on_conflict_do_update(
             index_elements=[UNCOUNTED.c.code], set_={"changed_at": added.excluded.changed_at}
         )
-        with self._connections.writing() as connection:
-            connection.execute(added, {"code": code, "changed_at": changed_at})
+        self._connections.run(added, {"code": code, "changed_at": changed_at})
 
     def uncounted(self, since: float, most: int | None) -> list[tuple[str, float]]:
         """The closed tables without a result that changed after `since`, oldest first.
@@ -75,8 +74,7 @@ class Results:
             .order_by(TABLES.c.changed_at, TABLES.c.code)
             .limit(most)
         )
-        with self._connections.reading() as connection:
-            return [(row.code, row.changed_at) for row in connection.execute(chosen)]
+        return [(row.code, row.changed_at) for row in self._connections.rows(chosen)]
 
     def of(self, code: str) -> MatchResult | None:
         """The result of a match; None if there is none."""

@@ -1,11 +1,10 @@
 """The networks that the operator has barred, in the database of the log."""
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
-from sqlalchemy import Engine, delete, insert, select
+from sqlalchemy import delete, insert, select
 
+from rookery.server.log.connections import Connections
 from rookery.server.log.schema import BARS
 
 
@@ -21,26 +20,21 @@ class Bar:
 class BarList:
     """The barred networks of a database. All methods raise StoreFailed."""
 
-    def __init__(
-        self, engine: Engine, failures: Callable[[], AbstractContextManager[None]]
-    ) -> None:
-        self._engine = engine
-        self._failures = failures
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
 
     def all(self) -> list[Bar]:
         """All bars, oldest first."""
         chosen = select(BARS.c.network, BARS.c.note, BARS.c.since).order_by(BARS.c.since)
-        with self._failures(), self._engine.connect() as connection:
-            return [Bar(*row) for row in connection.execute(chosen)]
+        return [Bar(*row) for row in self._connections.rows(chosen)]
 
     def add(self, bar: Bar) -> None:
         """Add a bar, in place of an earlier one for the same network."""
-        with self._failures(), self._engine.begin() as connection:
+        with self._connections.writing() as connection:
             connection.execute(delete(BARS).where(BARS.c.network == bar.network))
             row = {"network": bar.network, "note": bar.note, "since": bar.since}
             connection.execute(insert(BARS), row)
 
     def remove(self, network: str) -> bool:
         """Remove the bar of a network. Returns False if there is none."""
-        with self._failures(), self._engine.begin() as connection:
-            return connection.execute(delete(BARS).where(BARS.c.network == network)).rowcount > 0
+        return self._connections.run(delete(BARS).where(BARS.c.network == network)) > 0

@@ -1,14 +1,20 @@
 """Connections to a store's database, for parts of the server that have their own tables."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Table
+from sqlalchemy import ColumnElement, Connection, Engine, Executable, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from rookery.server.log.sqlite_setup import LOCKS_AT_ONCE
+
+
+def count(connection: Connection, table: Table, *where: ColumnElement[bool]) -> int:
+    """How many rows of a table meet all conditions."""
+    counted = select(func.count()).select_from(table).where(*where)
+    return connection.execute(counted).scalar_one()
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +43,36 @@ class Connections:
         locking = self.engine.execution_options(**{LOCKS_AT_ONCE: True})
         with self.failures(), locking.begin() as connection:
             yield connection
+
+    def rows(self, chosen: Executable) -> Sequence[Any]:
+        """All rows of a query, in a transaction of its own, as in the methods below."""
+        with self.reading() as connection:
+            return connection.execute(chosen).all()
+
+    def first(self, chosen: Executable) -> Any:
+        """The first row of a query; None if there is none."""
+        with self.reading() as connection:
+            return connection.execute(chosen).first()
+
+    def scalars(self, chosen: Executable) -> Sequence[Any]:
+        """The first column of a query."""
+        with self.reading() as connection:
+            return connection.scalars(chosen).all()
+
+    def scalar(self, chosen: Executable) -> Any:
+        """The first column of a query's first row; None if there is none."""
+        with self.reading() as connection:
+            return connection.scalar(chosen)
+
+    def count(self, table: Table, *where: ColumnElement[bool]) -> int:
+        """How many rows of a table meet all conditions."""
+        with self.reading() as connection:
+            return count(connection, table, *where)
+
+    def run(self, statement: Executable, values: Any = None) -> int:
+        """Carry out a statement, and return how many rows it has changed."""
+        with self.writing() as connection:
+            return connection.execute(statement, values).rowcount
 
     def insert(self, table: Table) -> Any:
         """An INSERT in the database's dialect, to which an ON CONFLICT clause can be added.

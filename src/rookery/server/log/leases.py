@@ -13,8 +13,7 @@ takes nothing from an owner whose time has not passed.
 docs/pool.md has the whole protocol.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping
-from contextlib import AbstractContextManager
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,7 +21,6 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Double,
-    Engine,
     Select,
     bindparam,
     cast,
@@ -40,6 +38,7 @@ from sqlalchemy.dialects import postgresql
 
 from rookery.core.errors import RookeryError
 from rookery.server.log.appending import make_head
+from rookery.server.log.connections import Connections
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.entries import Group, Lease
 from rookery.server.log.lock import DatabaseInUse
@@ -115,15 +114,12 @@ class Renewal:
 class Leases:
     """The servers and leases of a database. All methods raise StoreFailed."""
 
-    def __init__(
-        self, engine: Engine, failures: Callable[[], AbstractContextManager[None]]
-    ) -> None:
-        self._engine = engine
-        self._failures = failures
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
 
     def register(self, server: str, name: str, seconds: float, lanes: int) -> int:
         """Add a server that is alive for `seconds`. Returns the first of its lanes."""
-        with self._failures(), self._engine.begin() as connection:
+        with self._connections.writing() as connection:
             connection.exec_driver_sql(_IN_A_HURRY)
             connection.exec_driver_sql("LOCK TABLE servers IN EXCLUSIVE MODE")
             owns = exists().where(LEASES.c.owner == SERVERS.c.id)
@@ -143,7 +139,7 @@ class Leases:
 
         No transaction stays open: it would keep the row locked if this server were suspended.
         """
-        with self._failures(), self._engine.connect() as connection:
+        with self._connections.reading() as connection:
             connection.execution_options(isolation_level="AUTOCOMMIT")
             _renew(connection, server, name, lane, seconds)
             now = connection.execute(select(_NOW)).scalar_one()
@@ -153,19 +149,17 @@ class Leases:
     def leave(self, server: str) -> None:
         """Let the leases of a stopping server expire at once."""
         ended = update(SERVERS).where(SERVERS.c.id == server).values(until=_LEFT)
-        with self._failures(), self._engine.begin() as connection:
-            connection.execute(ended)
+        self._connections.run(ended)
 
     def owner_of(self, code: str) -> str | None:
         """The server that owns a table, if it is alive."""
-        with self._failures(), self._engine.connect() as connection:
+        with self._connections.reading() as connection:
             return _live_owner(connection, code)
 
     def held(self, server: str) -> dict[str, int]:
         """The tables that a server owns, with their epochs."""
         chosen = select(LEASES.c.code, LEASES.c.epoch).where(LEASES.c.owner == server)
-        with self._failures(), self._engine.connect() as connection:
-            return {row.code: row.epoch for row in connection.execute(chosen)}
+        return {row.code: row.epoch for row in self._connections.rows(chosen)}
 
     def take(self, code: str, server: str, *, takes_over: bool = True) -> Lease | None:
         """Become the owner of a table in a new epoch; None if there is no such table.
@@ -175,7 +169,7 @@ class Leases:
         Raises OwnedElsewhere if another live server owns the table. With `takes_over=False`, this
         is also raised if the owner has died without leaving.
         """
-        with self._failures(), self._engine.begin() as connection:
+        with self._connections.writing() as connection:
             owner = _live_owner(connection, code)  # read without a lock, which may have to wait
             if owner not in (server, None):
                 raise OwnedElsewhere(code, owner, is_alive=True)
@@ -196,7 +190,7 @@ class Leases:
         changed = update(LEASES).where(*_MATCHES)
         given = changed.values(owner=to, epoch=LEASES.c.epoch + 1)
         handed = set()
-        with self._failures(), self._engine.begin() as connection:
+        with self._connections.writing() as connection:
             for lease in sorted(leases, key=lambda it: it.code):
                 if connection.execute(given, _fields(lease)).rowcount:
                     handed.add(lease.code)
@@ -209,7 +203,7 @@ class Leases:
         is_public = TABLES.c.listed & (TABLES.c.stage == "lobby")
         chosen = select(LEASES.c.code).select_from(joined)
         chosen = chosen.where(or_(TABLES.c.stage.in_(stages), is_public))
-        with self._failures(), self._engine.connect() as connection:
+        with self._connections.reading() as connection:
             # The dead owners are read first; otherwise the database might look at all tables.
             owners = list(connection.scalars(dead))
             if not owners:
@@ -218,16 +212,13 @@ class Leases:
 
     def names(self) -> dict[str, str]:
         """The name of every server, by its id."""
-        with self._failures(), self._engine.connect() as connection:
-            return {
-                row.id: row.name for row in connection.execute(select(SERVERS.c.id, SERVERS.c.name))
-            }
+        chosen = select(SERVERS.c.id, SERVERS.c.name)
+        return {row.id: row.name for row in self._connections.rows(chosen)}
 
     def now(self) -> float:
         """The time of the database in seconds since 1970."""
-        with self._failures(), self._engine.connect() as connection:
-            now: float = connection.execute(select(_NOW)).scalar_one()
-            return now
+        now: float = self._connections.scalar(select(_NOW))
+        return now
 
 
 def need_no_server(connection: Connection, place: str) -> None:

@@ -88,8 +88,8 @@ class Store:
         self._engine = self._database.engine
         self._failures = self._database.failures
         self._upsert = _upsert(self._engine.dialect.name)
-        self.bars = BarList(self._engine, self._failures)
         self.connections = Connections(self._engine, self._failures)
+        self.bars = BarList(self.connections)
 
     def use_lanes(self, numbers: Iterable[int]) -> None:
         """Write to these lanes from now on. Call it before anything is written."""
@@ -103,12 +103,12 @@ class Store:
         """The owners of the tables; None for SQLite, where there is only one server."""
         if self._engine.dialect.name == "sqlite":
             return None
-        return Leases(self._engine, self._failures)
+        return Leases(self.connections)
 
     def leases_apart(self) -> Leases:
         """The owners of the tables, on separate connections, so that renewals need not wait."""
         assert self.leases is not None, "SQLite has one server"
-        return Leases(self._database.engine_apart(), self._failures)
+        return Leases(Connections(self._database.engine_apart(), self._failures))
 
     def write(
         self, groups: Sequence[Group], lane: int = 0
@@ -144,26 +144,24 @@ class Store:
 
     def events(self, match: str, after: int = 0) -> list[Entry]:
         """The entries of a match after number `after`, in order. Their hashes are not checked."""
-        with self._failures(), self._engine.connect() as connection:
+        with self.connections.reading() as connection:
             return [entry_of(row) for row in stored(connection, match, after)]
 
     def log_of(self, match: str) -> list[Entry]:
         """All entries of a match. Raises BadLog if one is damaged or missing."""
-        with self._failures(), self._engine.connect() as connection:
+        with self.connections.reading() as connection:
             return list(checked(match, stored(connection, match)))
 
     def last(self, match: str) -> int:
         """The number of the last event of a match; 0 if it has none."""
         chosen = select(func.max(EVENTS.c.seq)).where(EVENTS.c.match == match)
-        with self._failures(), self._engine.connect() as connection:
-            last = connection.execute(chosen).scalar()
+        last = self.connections.scalar(chosen)
         return last if isinstance(last, int) else 0  # damage may turn a number into text
 
     def matches(self) -> list[str]:
         """The names of all matches in the log, sorted."""
         chosen = select(EVENTS.c.match).distinct().order_by(EVENTS.c.match)
-        with self._failures(), self._engine.connect() as connection:
-            return list(connection.scalars(chosen))
+        return list(self.connections.scalars(chosen))
 
     def summary(self, code: str) -> Summary | None:
         """The index entry of a table; None if there is no such table."""
@@ -191,14 +189,11 @@ class Store:
     def due(self, at: float, most: int) -> list[str]:
         """The codes of slow tables that have something to do by a time, longest due first."""
         chosen = select(TABLES.c.code).where(TABLES.c.due_at <= at).order_by(TABLES.c.due_at)
-        with self._failures(), self._engine.connect() as connection:
-            return list(connection.scalars(chosen.limit(most)))
+        return list(self.connections.scalars(chosen.limit(most)))
 
     def count(self, stages: Collection[str] = OPEN_STAGES) -> int:
         """The number of tables at these stages."""
-        counted = select(func.count()).select_from(TABLES).where(TABLES.c.stage.in_(stages))
-        with self._failures(), self._engine.connect() as connection:
-            return connection.execute(counted).scalar_one()
+        return self.connections.count(TABLES, TABLES.c.stage.in_(stages))
 
     def rebuild(self, summaries: Iterable[Summary]) -> None:
         """Replace the whole index by summaries that the caller has made from the log."""
@@ -210,7 +205,7 @@ class Store:
 
     def head(self, lane: int = 0) -> Head:
         """The end of a lane of the log."""
-        with self._failures(), self._engine.connect() as connection:
+        with self.connections.reading() as connection:
             return read_head(connection, self.lanes[lane].number)
 
     def loss(self) -> Loss | None:
@@ -229,8 +224,7 @@ class Store:
         """How many events are missing although they were written and never removed."""
         there = select(func.count()).select_from(EVENTS).scalar_subquery()
         chosen = select(func.sum(HEAD.c.position - HEAD.c.removed) - there)
-        with self._failures(), self._engine.connect() as connection:
-            return int(connection.execute(chosen).scalar_one())
+        return int(self.connections.scalar(chosen))
 
     def notes(self) -> list[str]:
         """The operator's notes in the witness file, such as earlier losses."""
@@ -241,16 +235,15 @@ class Store:
         """What SQLite's own check finds wrong in the file, in its words; at most 20 lines."""
         if self._engine.dialect.name != "sqlite":
             return []
-        with self._failures(), self._engine.connect() as connection:
+        with self.connections.reading() as connection:
             found = connection.exec_driver_sql("PRAGMA integrity_check(20)").scalars()
             return [line for text in found for line in str(text).splitlines() if line != "ok"]
 
     def bad_names(self) -> list[tuple[str, int]]:
         """The events whose names are damaged, each as match and number."""
         chosen = select(EVENTS).where(EVENTS.c.names.is_not(None))
-        with self._failures(), self._engine.connect() as connection:
-            found = connection.execute(chosen)
-            return [(row.match, row.seq) for row in found if has_bad_names(row)]
+        found = self.connections.rows(chosen)
+        return [(row.match, row.seq) for row in found if has_bad_names(row)]
 
     def remove(self, codes: Collection[str]) -> None:
         """Delete tables for good, with their events and the links to their deals.
@@ -285,8 +278,7 @@ class Store:
 
     def _summaries(self, chosen: Select[Any]) -> list[Summary]:
         ordered = chosen.order_by(TABLES.c.opened_at, TABLES.c.code)
-        with self._failures(), self._engine.connect() as connection:
-            return [Summary(*row) for row in connection.execute(ordered)]
+        return [Summary(*row) for row in self.connections.rows(ordered)]
 
     def _commit(self, groups: Sequence[Group], lane: Lane, lost: set[str]) -> None:
         """Write whole groups, with rows in the order of their keys so that servers cannot deadlock.

@@ -36,8 +36,7 @@ class Signer:
 def signer_of(connections: Connections, at: float) -> Signer:
     """The signer of a database. Its key is made on first use. Raises StoreFailed."""
     chosen = select(PUSH_KEYS.c.private_key).where(PUSH_KEYS.c.id == _ID)
-    with connections.reading() as connection:
-        kept = connection.execute(chosen).scalar()
+    kept = connections.scalar(chosen)
     if kept is None:
         made = Vapid02()
         made.generate_keys()

@@ -58,14 +58,12 @@ class Outbox:
     def seen(self, code: str, secret_hash: str) -> None:
         """Record that the person of a seat has been at the table."""
         changed = update(NOTICES).where(*_key(code, secret_hash), ~NOTICES.c.is_seen)
-        with self._connections.writing() as connection:
-            connection.execute(changed.values(is_seen=True, is_sent=True))
+        self._connections.run(changed.values(is_seen=True, is_sent=True))
 
     def sent(self, due: Due) -> None:
         """Record that a notice needs no more attempts."""
         own = (*_key(due.code, due.secret_hash), NOTICES.c.version == due.version)
-        with self._connections.writing() as connection:
-            connection.execute(update(NOTICES).where(*own).values(is_sent=True))
+        self._connections.run(update(NOTICES).where(*own).values(is_sent=True))
 
     def left_over(self, at: float) -> list[Due]:
         """Claim and return the notices that a stopped server did not send."""
@@ -82,8 +80,7 @@ class Outbox:
 
     def forget(self, before: float) -> None:
         """Delete notices made before a time."""
-        with self._connections.writing() as connection:
-            connection.execute(delete(NOTICES).where(NOTICES.c.made_at < before))
+        self._connections.run(delete(NOTICES).where(NOTICES.c.made_at < before))
 
 
 def _key(code: str, secret_hash: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from rookery.messages import refusals
-from rookery.server.log.connections import Connections
+from rookery.server.log.connections import Connections, count
 from rookery.server.log.schema.notices import SUBSCRIBED_SEATS, SUBSCRIPTIONS
 from rookery.server.log.schema.people import SEATS
 from rookery.server.people.profiles import Profile, need_device
@@ -91,8 +91,7 @@ class Subscriptions:
         self._add_seats(connection, wanted.id, seats, at)
 
     def _need_room(self, connection: Connection) -> None:
-        counted = select(func.count()).select_from(SUBSCRIPTIONS)
-        if connection.execute(counted).scalar_one() >= self._most:
+        if count(connection, SUBSCRIPTIONS) >= self._most:
             raise Refusal("too-many", refusals.notices_full())
 
     def _add_seats(
@@ -141,8 +140,7 @@ class Subscriptions:
             .order_by(columns.made_at.desc())
             .limit(MOST_BROWSERS)
         )
-        with self._connections.reading() as connection:
-            return [
-                Subscription(row.endpoint, bytes(row.public_key), bytes(row.auth), row.site)
-                for row in connection.execute(chosen)
-            ]
+        return [
+            Subscription(row.endpoint, bytes(row.public_key), bytes(row.auth), row.site)
+            for row in self._connections.rows(chosen)
+        ]

@@ -14,10 +14,10 @@ from importlib import import_module
 from typing import Any
 
 from msgspec import DecodeError
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from rookery.messages import refusals
-from rookery.server.log.connections import Connections
+from rookery.server.log.connections import Connections, count
 from rookery.server.log.schema.people import CHALLENGES, PASSKEYS
 from rookery.server.people.profiles import Profile, SignedIn, need_device, signed_in
 from rookery.table import protocol as p
@@ -68,11 +68,10 @@ class Passkeys:
     def of(self, profile: str) -> list[Passkey]:
         """The passkeys of a profile, oldest first."""
         chosen = select(PASSKEYS).where(PASSKEYS.c.profile == profile).order_by(PASSKEYS.c.added_at)
-        with self._connections.reading() as connection:
-            return [
-                Passkey(_text(row.id), row.name, row.added_at, row.added_by, row.added_by_name)
-                for row in connection.execute(chosen)
-            ]
+        return [
+            Passkey(_text(row.id), row.name, row.added_at, row.added_by, row.added_by_name)
+            for row in self._connections.rows(chosen)
+        ]
 
     def remove(self, profile: str, passkey: str) -> bool:
         """Remove a passkey. False if the profile has none with this id."""
@@ -80,15 +79,13 @@ class Passkeys:
             chosen = delete(PASSKEYS).where(
                 PASSKEYS.c.profile == profile, PASSKEYS.c.id == _bytes(passkey)
             )
-            with self._connections.writing() as connection:
-                return connection.execute(chosen).rowcount > 0
+            return self._connections.run(chosen) > 0
         return False
 
     def options_to_add(self, profile: Profile, place: Place, at: float) -> bytes:
         """JSON options with which a browser makes a passkey. Raises Refusal."""
         chosen = select(PASSKEYS.c.id).where(PASSKEYS.c.profile == profile.id)
-        with self._connections.reading() as connection:
-            known = list(connection.scalars(chosen))
+        known = list(self._connections.scalars(chosen))
         if len(known) >= MOST_PASSKEYS:
             raise Refusal("too-many", refusals.passkey_most(most=MOST_PASSKEYS))
         challenge = self._challenge(profile.id, at)
@@ -114,8 +111,7 @@ class Passkeys:
         }
         with self._connections.writing() as connection:
             row["added_by_name"] = need_device(connection, profile.id, profile.device)
-            counted = select(func.count()).where(PASSKEYS.c.profile == profile.id)
-            if connection.execute(counted).scalar_one() >= MOST_PASSKEYS:
+            if count(connection, PASSKEYS, PASSKEYS.c.profile == profile.id) >= MOST_PASSKEYS:
                 raise Refusal("too-many", refusals.passkey_most(most=MOST_PASSKEYS))
             added = self._connections.insert(PASSKEYS).on_conflict_do_nothing()
             added = added.returning(PASSKEYS.c.id)  # PostgreSQL does not count inserted rows
@@ -134,8 +130,7 @@ class Passkeys:
         """
         challenge = self._answered(credential, None, at)
         own = PASSKEYS.c.id == _credential_id(credential)
-        with self._connections.reading() as connection:
-            row = connection.execute(select(PASSKEYS).where(own)).first()
+        row = self._connections.first(select(PASSKEYS).where(own))
         if row is None:
             raise _refused()
         uses = _ceremonies().uses(credential, challenge, place, row.public_key, row.uses)
@@ -156,8 +151,7 @@ class Passkeys:
             connection.execute(delete(CHALLENGES).where(CHALLENGES.c.until < at))
             if profile is not None:  # one per profile, so that no profile can fill the table
                 connection.execute(delete(CHALLENGES).where(CHALLENGES.c.profile == profile))
-            waiting = connection.execute(select(func.count()).select_from(CHALLENGES)).scalar_one()
-            if waiting >= _MOST_CHALLENGES:
+            if count(connection, CHALLENGES) >= _MOST_CHALLENGES:
                 raise Refusal("too-many", refusals.passkey_busy())
             connection.execute(insert(CHALLENGES), row)
         return challenge

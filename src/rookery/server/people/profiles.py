@@ -9,11 +9,11 @@ import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, func, insert, literal, or_, select, update
+from sqlalchemy import Connection, delete, insert, literal, or_, select, update
 
 from rookery.messages import refusals
 from rookery.server.codes import new_id
-from rookery.server.log.connections import Connections
+from rookery.server.log.connections import Connections, count
 from rookery.server.log.schema.evenings import EVENING_ENTRIES
 from rookery.server.log.schema.notices import SUBSCRIPTIONS
 from rookery.server.log.schema.people import CARRIES, CHALLENGES, DEVICES, PASSKEYS, PROFILES, SEATS
@@ -85,8 +85,8 @@ class Profiles:
         """
         profile = new_id()
         with self._connections.writing() as connection:
-            count = connection.execute(select(func.count()).select_from(PROFILES)).scalar_one()
-            if count >= self._most and not remove_unused(connection, at):
+            is_full = count(connection, PROFILES) >= self._most
+            if is_full and not remove_unused(connection, at):
                 raise Refusal("too-many", refusals.server_full_profiles())
             row = {"id": profile, "name": name, "created_at": at, "seen_at": at}
             connection.execute(insert(PROFILES), {**row, "portrait": portrait})
@@ -108,8 +108,7 @@ class Profiles:
             .join(DEVICES, DEVICES.c.profile == PROFILES.c.id)
             .where(own)
         )
-        with self._connections.reading() as connection:
-            row = connection.execute(chosen).first()
+        row = self._connections.first(chosen)
         if row is None:
             return None
         if at - row.seen_at >= _SEEN_EVERY:
@@ -122,14 +121,12 @@ class Profiles:
     def named(self, ids: Iterable[str]) -> dict[str, str]:
         """The names of profiles, by id."""
         chosen = select(PROFILES.c.id, PROFILES.c.name).where(PROFILES.c.id.in_(list(ids)))
-        with self._connections.reading() as connection:
-            return {row.id: row.name for row in connection.execute(chosen)}
+        return {row.id: row.name for row in self._connections.rows(chosen)}
 
     def change(self, profile: str, name: str, portrait: int) -> None:
         """Change the name and the portrait of a profile."""
         changed = update(PROFILES).where(PROFILES.c.id == profile)
-        with self._connections.writing() as connection:
-            connection.execute(changed.values(name=name, portrait=portrait))
+        self._connections.run(changed.values(name=name, portrait=portrait))
 
     def forget(self, profile: str) -> None:
         """Delete a profile with its devices and its claims to seats.
@@ -152,11 +149,10 @@ class Profiles:
         """The devices of a profile, oldest first; the one with this secret is marked."""
         chosen = select(DEVICES).where(DEVICES.c.profile == profile).order_by(DEVICES.c.added_at)
         own = hash_of(secret)
-        with self._connections.reading() as connection:
-            return [
-                Device(row.id, row.name, row.added_at, row.seen_at, row.secret_hash == own)
-                for row in connection.execute(chosen)
-            ]
+        return [
+            Device(row.id, row.name, row.added_at, row.seen_at, row.secret_hash == own)
+            for row in self._connections.rows(chosen)
+        ]
 
     def remove_device(self, profile: str, device: str, *, keeps_passkeys: bool = False) -> bool:
         """Remove a device with everything that was made by its secret. False if there is none.
@@ -220,8 +216,7 @@ class Profiles:
             for code, secret in seats
         ]
         with self._connections.writing() as connection:
-            counted = select(func.count()).select_from(SEATS).where(SEATS.c.profile == profile)
-            room = MOST_SEATS - connection.execute(counted).scalar_one()
+            room = MOST_SEATS - count(connection, SEATS, SEATS.c.profile == profile)
             if rows[: max(0, room)]:
                 added = self._connections.insert(SEATS).on_conflict_do_nothing()
                 connection.execute(added, rows[: max(0, room)])
@@ -231,8 +226,7 @@ class Profiles:
         chosen = select(SEATS.c.secret_hash, SEATS.c.profile).where(
             SEATS.c.secret_hash.in_([it for it in secret_hashes if it])
         )
-        with self._connections.reading() as connection:
-            return {row.secret_hash: row.profile for row in connection.execute(chosen)}
+        return {row.secret_hash: row.profile for row in self._connections.rows(chosen)}
 
 
 def need_device(connection: Connection, profile: str, device: str) -> str:
@@ -258,8 +252,7 @@ def signed_in(connection: Connection, profile: str, device: str, at: float) -> S
 
 def _add_device(connection: Connection, profile: str, name: str, at: float) -> tuple[str, str]:
     """Add a device. Returns its id and its secret of 192 bits. Raises Refusal over the limit."""
-    counted = select(func.count()).select_from(DEVICES).where(DEVICES.c.profile == profile)
-    if connection.execute(counted).scalar_one() >= MOST_DEVICES:
+    if count(connection, DEVICES, DEVICES.c.profile == profile) >= MOST_DEVICES:
         raise Refusal("too-many", refusals.profile_devices_most(most=MOST_DEVICES))
     id_, secret = new_id(), secrets.token_hex(24)
     row = {

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from rookery.messages import refusals
-from rookery.server.log.connections import Connections
+from rookery.server.log.connections import Connections, count
 from rookery.server.log.schema.ratings import RATING_CHOICES, RATINGS_SHOWN
 from rookery.table.refusal import Refusal
 
@@ -71,8 +71,7 @@ class Choices:
                 last = update(RATING_CHOICES).where(own, RATING_CHOICES.c.at == since)
                 connection.execute(last.values(is_rated=is_rated))
                 return
-            counted = select(func.count()).select_from(RATING_CHOICES).where(own)
-            if connection.execute(counted).scalar_one() >= MOST_CHOICES:
+            if count(connection, RATING_CHOICES, own) >= MOST_CHOICES:
                 raise Refusal("too-many", refusals.rating_changed_often())
             row = {"profile": profile, "at": at, "is_rated": is_rated}
             connection.execute(insert(RATING_CHOICES), row)

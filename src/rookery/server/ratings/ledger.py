@@ -48,8 +48,7 @@ class Ledger:
 
     def games(self) -> list[str]:
         """The games that have ratings."""
-        with self._connections.reading() as connection:
-            return list(connection.execute(select(RATING_LOCKS.c.game)).scalars())
+        return list(self._connections.scalars(select(RATING_LOCKS.c.game)))
 
     def _rate_game(self, game: str, due: list[Unit]) -> bool:
         due.sort(key=lambda it: it.order)

@@ -79,17 +79,15 @@ class Looking:
             .join(RATINGS_SHOWN, RATINGS_SHOWN.c.profile == RATINGS.c.profile)
             .where(RATINGS.c.game == game, RATINGS.c.profile.in_(sorted(set(profiles))))
         )
-        with self._connections.reading() as connection:
-            return {
-                row.profile: Rating(row.mean, row.deviation, row.at, row.results).aged(now)
-                for row in connection.execute(chosen)
-            }
+        return {
+            row.profile: Rating(row.mean, row.deviation, row.at, row.results).aged(now)
+            for row in self._connections.rows(chosen)
+        }
 
     def is_shown(self, profile: str) -> bool:
         """Whether a profile shows its ratings, and so may see those of others."""
         own = select(RATINGS_SHOWN.c.profile).where(RATINGS_SHOWN.c.profile == profile)
-        with self._connections.reading() as connection:
-            return connection.execute(own).first() is not None
+        return self._connections.first(own) is not None
 
 
 def _points(connection: Connection, game: str, profile: str) -> tuple[Point, ...]:

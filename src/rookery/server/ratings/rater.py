@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from sqlalchemy import func, select
-
 from rookery.server.background import Background
 from rookery.server.log.schema.ratings import RATED, RATINGS
 from rookery.server.log.store import Store
@@ -94,9 +92,4 @@ def rebuild(store: Store, now: float, *, all_again: bool = True) -> Rated:
     sources = Sources(store.connections, partial(boards_of, store))
     while due := sources.due(now):
         ledger.rate(due)
-    with store.connections.reading() as connection:
-        counts = [
-            connection.execute(select(func.count()).select_from(table)).scalar_one()
-            for table in (RATINGS, RATED)
-        ]
-    return Rated(*counts)
+    return Rated(*map(store.connections.count, (RATINGS, RATED)))

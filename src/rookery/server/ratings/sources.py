@@ -66,8 +66,7 @@ class Sources:
             found = self._boards_of(code) or {}
             boards = encode({str(number): points for number, points in found.items()})
             added = self._connections.insert(BOARD_POINTS).on_conflict_do_nothing()
-            with self._connections.writing() as connection:
-                connection.execute(added, {"code": code, "boards": boards.decode()})
+            self._connections.run(added, {"code": code, "boards": boards.decode()})
 
 
 def _is_due(since: float, until: float) -> tuple[Any, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, delete, func, select, update
+from sqlalchemy import Row, delete, select, update
 
 from rookery.messages import refusals
 from rookery.server.log.connections import Connections
@@ -98,14 +98,12 @@ class WaitingList:
 
     def remove(self, ticket: str) -> None:
         """Delete a request, if it exists."""
-        with self._connections.writing() as connection:
-            connection.execute(delete(WAITING).where(WAITING.c.ticket_hash == hash_of(ticket)))
+        self._connections.run(delete(WAITING).where(WAITING.c.ticket_hash == hash_of(ticket)))
 
     def heard(self, ids: Iterable[str], at: float) -> None:
         """Record that some people are still there."""
         heard = update(WAITING).where(WAITING.c.id.in_(list(ids))).values(heard_at=at)
-        with self._connections.writing() as connection:
-            connection.execute(heard)
+        self._connections.run(heard)
 
     def waiting(self, at: float) -> list[Request]:
         """The requests of people who still wait, the longest waiting first."""
@@ -114,15 +112,12 @@ class WaitingList:
             .where(WAITING.c.code.is_(None), WAITING.c.heard_at >= at - GONE_AFTER)
             .order_by(WAITING.c.since, WAITING.c.id)
         )
-        with self._connections.reading() as connection:
-            return [_request(row) for row in connection.execute(chosen)]
+        return [_request(row) for row in self._connections.rows(chosen)]
 
     def count(self, at: float) -> int:
         """The number of people who still wait."""
-        counted = select(func.count()).select_from(WAITING)
-        lives = counted.where(WAITING.c.code.is_(None), WAITING.c.heard_at >= at - GONE_AFTER)
-        with self._connections.reading() as connection:
-            return connection.execute(lives).scalar_one()
+        lives = WAITING.c.code.is_(None), WAITING.c.heard_at >= at - GONE_AFTER
+        return self._connections.count(WAITING, *lives)
 
     def seat(self, people: Sequence[tuple[str, int]], code: str, at: float) -> bool:
         """Seat people at a table: all of them or nobody. Each is a pair: id of the request, seat.
@@ -145,8 +140,7 @@ class WaitingList:
         """Delete the requests of people who have gone, or were seated long ago."""
         is_gone = WAITING.c.code.is_(None) & (WAITING.c.heard_at < at - GONE_AFTER)
         is_old = WAITING.c.heard_at < at - SEATED_FOR
-        with self._connections.writing() as connection:
-            connection.execute(delete(WAITING).where(is_gone | is_old))
+        self._connections.run(delete(WAITING).where(is_gone | is_old))
 
 
 class _Taken(Exception):

@@ -35,8 +35,7 @@ class KeptAssets:
     def keep(self, folder: Path, at: float) -> None:
         """Store the files of the build that a server starts with; remove files of old builds."""
         files = {path.name: path for path in folder.iterdir() if path.is_file()}
-        with self._connections.reading() as connection:
-            stored = set(connection.execute(select(ASSETS.c.name)).scalars())
+        stored = set(self._connections.scalars(select(ASSETS.c.name)))
         rows = [
             {"name": name, "packed": gzip.compress(files[name].read_bytes(), mtime=0)}
             for name in sorted(files.keys() - stored)
