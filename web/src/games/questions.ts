@@ -42,7 +42,7 @@ export const questions = (): Question[] => [
     text: say.findCalls,
     answers: [
       ["true", say.findCallsYes],
-      ["false", say.findCallsNo],
+      ["false", say.no],
     ],
   },
   {
@@ -80,7 +80,7 @@ export function queryOf(answers: Answers): string {
 /** The options that are set for a game, in words. */
 export function optionsTold(options: Record<string, unknown>): string[] {
   return Object.entries(options).map(([name, value]) => {
-    if (name === "seats") return say.findSetPlayers({ count: Number(value) });
+    if (name === "seats") return say.playersOf({ seats: shown(Number(value)) });
     if (name === "minimum_bid" || name === "opening_bid")
       return say.findSetMinimum({ count: Number(value) });
     if (name === "target") return say.findSetTarget({ count: Number(value) });

@@ -34,10 +34,7 @@ analysis-fill-to = Alle Blätter auf { $count } auffüllen
 analysis-clear = Leeren
 analysis-no-card-played = Noch ist keine Karte gespielt.
 analysis-trick-from = Der Reihe nach, wie gespielt, ab { $name }
-analysis-make-build = { $count ->
-    [one] Aus der Karte einen Bau machen
-   *[other] Aus den { $count } Karten einen Bau machen
-}
+analysis-make-build = Aus den { $count } Karten einen Bau machen
 analysis-analyse = Diese Stellung analysieren
 analysis-set-up-keys = Mit der Tastatur: Die Leertaste wählt eine Karte, die Pfeiltasten gehen zur nächsten. 1 bis { $places } legen die gewählten Karten in ein Blatt, T in den Stich, N ins Nest, 0 nimmt sie zurück.
 analysis-set-up-keys-tuxedo = Mit der Tastatur: Die Leertaste wählt eine Karte, die Pfeiltasten gehen zur nächsten. 1 bis { $places } legen die gewählten Karten in ein Blatt, C in die Mitte, 0 nimmt sie zurück.
@@ -88,10 +85,7 @@ analysis-hidden-cards = { $count ->
     [one] 1 verdeckte Karte
    *[other] { $count } verdeckte Karten
 }
-analysis-beside = { $count ->
-    [one] { $place }: 1 Karte
-   *[other] { $place }: { $count } Karten
-}
+analysis-beside = { $place }: { $count } Karten
 
 analysis-beginning = Die Stellung am Anfang.
 analysis-to-beginning = Zurück zum Anfang
@@ -177,7 +171,6 @@ verdict-about =
         [one] vom letzten Punkt
        *[other] der restlichen { $left } Punkte
     }{ $worlds ->
-        [0] .
         [one] , über 1 mögliche Verteilung.
        *[other] , über { $worlds } mögliche Verteilungen.
     }
@@ -186,7 +179,6 @@ verdict-about-deal =
         [one] { $who } macht
        *[other] { $who } machen
     } in dieser Runde etwa { $about }{ $worlds ->
-        [0] .
         [one] , über 1 mögliche Verteilung.
        *[other] , über { $worlds } mögliche Verteilungen.
     }

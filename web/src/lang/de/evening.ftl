@@ -102,10 +102,7 @@ evening-you-play-with = Du spielst mit { $names }.
 evening-left = Es bleiben
 evening-left-stands = Es bleiben (die Uhr steht)
 evening-tables = Tische
-evening-tables-play = { $all ->
-    [one] { $open } von 1 Tisch spielt noch
-   *[other] { $open } von { $all } Tischen spielen noch
-}
+evening-tables-play = { $open } von { $all } Tischen spielen noch
 evening-table-number = Tisch { $number }
 evening-table-is-done = fertig
 evening-table-plays = spielt

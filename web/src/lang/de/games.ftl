@@ -12,7 +12,6 @@ find-rook-middle = Zwischen 10 und 11
 find-rook-low = Niedrigster Trumpf
 find-calls = Ruft, wer das Spiel hat, einen Partner?
 find-calls-yes = Ja, über eine Karte
-find-calls-no = Nein
 find-minimum = Was ist das niedrigste Gebot?
 find-target = Bis wohin spielt ihr?
 find-unknown = Weiß nicht
@@ -20,12 +19,8 @@ find-differs = Anders ist hier: { $differences }.
 find-differs-and = { $one }; { $other }
 find-fits = Es passt zu allen deinen Antworten.
 find-set = Für euch eingestellt: { $options }.
-find-set-players = { $count } Spieler
 find-set-minimum = Gebote ab { $count }
-find-set-target = { $count ->
-    [one] 1 Punkt zum Sieg
-   *[other] { $count } Punkte zum Sieg
-}
+find-set-target = { $count } Punkte zum Sieg
 find-set-rook = { $place ->
     [high] der Turm ist der höchste Trumpf
     [upper] der Turm steht zwischen 12 und 13

@@ -24,7 +24,6 @@ how-example-worth = Was die Runde wert war
 how-side = Seite
 how-taken = Gemachte Punkte
 how-taken-for = { $what } { $points }
-how-taken-none = keine
 how-in-all = Zusammen
 how-score = Gutgeschrieben
 

@@ -5,20 +5,18 @@ puzzles-choose = Rätsel auswählen
 puzzles-theme = Thema
 puzzles-difficulty = Schwierigkeit
 puzzles-any = Egal
-puzzles-level =
-    { $difficulty ->
-        [easy] leicht
-        [medium] mittel
-       *[hard] schwer
-    }
+puzzles-level = { $difficulty ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] schwer
+}
 puzzles-themes = Themen
 puzzles-start = Ein Rätsel lösen
 puzzles-none = So ein Rätsel gibt es nicht. Stell eines der Felder auf „Egal“.
-puzzles-counted =
-    { $count ->
-        [one] 1 Rätsel.
-       *[other] { $count } Rätsel.
-    }
+puzzles-counted = { $count ->
+    [one] 1 Rätsel.
+   *[other] { $count } Rätsel.
+}
 puzzles-counted-solved = { $count } Rätsel, davon { $solved } gelöst.
 puzzles-all = Alle Rätsel
 puzzles-next = Nächstes Rätsel

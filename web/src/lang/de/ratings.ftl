@@ -21,10 +21,7 @@ ratings-change = { $kind ->
     [set] [{ $day }]: gleiche Karten an mehreren Tischen, { $rating }
    *[day] [{ $day }]: die Runde des Tages, { $rating }
 }
-ratings-course = { $count ->
-    [one] { $title }: von { $first } bis { $last } in 1 Ergebnis.
-   *[other] { $title }: von { $first } bis { $last } in { $count } Ergebnissen.
-}
+ratings-course = { $title }: von { $first } bis { $last } in { $count } Ergebnissen.
 ratings-how = Wie es geht
 ratings-how-numbers = Der Bot steady hat in jedem Spiel 1500. Mit 400 Punkten Vorsprung gewinnt man zehn von elf Partien der üblichen Länge; die Punkte von Partnern werden zusammengezählt.
 ratings-how-margin = Deine wahre Stärke liegt 19 von 20 Mal innerhalb des ±. Das ± schrumpft mit jedem Ergebnis und wächst, solange du nicht spielst; eine Wertung ist vorläufig, solange es über 150 liegt.

@@ -103,17 +103,10 @@ review-counts =
     }, { $better ->
         [one] 1-mal gab es Besseres
        *[other] { $better }-mal gab es Besseres
-    }
-review-counts-unlucky =
-    { $mistakes ->
-        [one] 1 Fehler
-       *[other] { $mistakes } Fehler
-    }, { $better ->
-        [one] 1-mal gab es Besseres
-       *[other] { $better }-mal gab es Besseres
-    }, { $unlucky ->
-        [one] 1-mal Pech
-       *[other] { $unlucky }-mal Pech
+    }{ $unlucky ->
+        [0] { "" }
+        [one] , 1-mal Pech
+       *[other] , { $unlucky }-mal Pech
     }
 review-curve-lead = Wie weit die Seite in dieser Runde vorn läge: so, wie es am Platz zu sehen war, und bei offenen Karten. Klicke, oder nimm die Pfeiltasten, um einen Moment zu zeigen.
 review-curve-points = Die Punkte, die an diesem Platz in dieser Runde zu erwarten waren; sie kann die Partie beenden. Klicke, oder nimm die Pfeiltasten, um einen Moment zu zeigen.

@@ -14,7 +14,6 @@ bid-choose = Biete oder passe
 bid-fewer = Weniger
 bid-more = Mehr …
 bid-sun = Die Sonne spielen: alle Stiche
-trump-title = Sag den Trumpf an
 trump-name = { $suit } ansagen
 trump-play = Spielen: { $call }
 trump-held = du hast { $count }

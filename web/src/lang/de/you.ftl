@@ -1,4 +1,3 @@
-you-title = Du
 you-about = Über dich
 you-tab = { $tab ->
     [statistics] Statistik

@@ -40,10 +40,7 @@ analysis-fill-to = Fill all hands to { $count }
 analysis-clear = Clear
 analysis-no-card-played = No card is played yet.
 analysis-trick-from = From { $name } on, in the order played
-analysis-make-build = { $count ->
-    [one] Make a build of the card
-   *[other] Make a build of the { $count } cards
-}
+analysis-make-build = Make a build of the { $count } cards
 analysis-analyse = Analyse this position
 analysis-set-up-keys = With the keyboard: Space chooses a card, arrow keys go to the next. 1 to { $places } put the chosen cards in a hand, T in the trick, N in the nest, 0 takes them back.
 analysis-set-up-keys-tuxedo = With the keyboard: Space chooses a card, arrow keys go to the next. 1 to { $places } put the chosen cards in a hand, C in the centre, 0 takes them back.
@@ -101,10 +98,7 @@ analysis-hidden-cards = { $count ->
    *[other] { $count } hidden cards
 }
 # $place is "Buried", "The nest as dealt", or "Still in the stock".
-analysis-beside = { $count ->
-    [one] { $place }: 1 card
-   *[other] { $place }: { $count } cards
-}
+analysis-beside = { $place }: { $count } cards
 
 ## Steps and variations
 
@@ -198,7 +192,6 @@ verdict-about =
         [one] 1 point
        *[other] { $left } points
     } left{ $worlds ->
-        [0] .
         [one] , over 1 possible deal.
        *[other] , over { $worlds } possible deals.
     }
@@ -207,7 +200,6 @@ verdict-about-deal =
         [one] { $who } takes
        *[other] { $who } take
     } about { $about } in this deal{ $worlds ->
-        [0] .
         [one] , over 1 possible deal.
        *[other] , over { $worlds } possible deals.
     }

@@ -115,10 +115,7 @@ evening-you-play-with = You play with { $names }.
 evening-left = Time left
 evening-left-stands = Time left (clock stopped)
 evening-tables = Tables
-evening-tables-play = { $all ->
-    [one] { $open } of 1 table still playing
-   *[other] { $open } of { $all } tables still playing
-}
+evening-tables-play = { $open } of { $all } tables still playing
 evening-table-number = Table { $number }
 evening-table-is-done = done
 evening-table-plays = playing

@@ -14,7 +14,6 @@ find-rook-middle = Between the 10 and the 11
 find-rook-low = The lowest trump
 find-calls = Does the bidder call a partner?
 find-calls-yes = Yes, by naming a card
-find-calls-no = No
 find-minimum = What is the lowest bid?
 find-target = What do you play to?
 find-unknown = Don’t know
@@ -25,15 +24,8 @@ find-differs-and = { $one }; { $other }
 find-fits = It fits all your answers.
 # $options are one or more of the next four.
 find-set = Set for you: { $options }.
-find-set-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
-}
 find-set-minimum = bids from { $count }
-find-set-target = { $count ->
-    [one] 1 point to win
-   *[other] { $count } points to win
-}
+find-set-target = { $count } points to win
 find-set-rook = { $place ->
     [high] the Rook is the highest trump
     [upper] the Rook is between the 12 and the 13

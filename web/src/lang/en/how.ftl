@@ -33,7 +33,6 @@ how-side = Side
 how-taken = Points taken
 # One of the things that a side got points for, such as "most tricks 20".
 how-taken-for = { $what } { $points }
-how-taken-none = none
 how-in-all = In all
 how-score = Score
 

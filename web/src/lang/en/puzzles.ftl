@@ -7,25 +7,22 @@ puzzles-choose = Choose puzzles
 puzzles-theme = Theme
 puzzles-difficulty = Difficulty
 puzzles-any = Any
-puzzles-level =
-    { $difficulty ->
-        [easy] easy
-        [medium] medium
-       *[hard] hard
-    }
+puzzles-level = { $difficulty ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+}
 puzzles-themes = Themes
 puzzles-start = Solve a puzzle
 puzzles-none = There is no such puzzle. Set one of the choices to “Any”.
-puzzles-counted =
-    { $count ->
-        [one] 1 puzzle.
-       *[other] { $count } puzzles.
-    }
-puzzles-counted-solved =
-    { $count ->
-        [one] 1 puzzle, { $solved } of them solved.
-       *[other] { $count } puzzles, { $solved } of them solved.
-    }
+puzzles-counted = { $count ->
+    [one] 1 puzzle.
+   *[other] { $count } puzzles.
+}
+puzzles-counted-solved = { $count ->
+    [one] 1 puzzle, { $solved } of them solved.
+   *[other] { $count } puzzles, { $solved } of them solved.
+}
 puzzles-all = All puzzles
 puzzles-next = Next puzzle
 puzzles-show = Show the answer

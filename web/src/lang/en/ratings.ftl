@@ -26,10 +26,7 @@ ratings-change = { $kind ->
     [set] [{ $day }]: the same deals at several tables, { $rating }
    *[day] [{ $day }]: the deal of the day, { $rating }
 }
-ratings-course = { $count ->
-    [one] { $title }: from { $first } to { $last } in 1 result.
-   *[other] { $title }: from { $first } to { $last } in { $count } results.
-}
+ratings-course = { $title }: from { $first } to { $last } in { $count } results.
 ratings-how = How it works
 ratings-how-numbers = The bot steady has 1500 in every game. Being 400 points ahead means winning ten of eleven matches of the usual length; the points of partners are added.
 ratings-how-margin = Your true strength is within the ± 19 times in 20. The ± shrinks with every result and grows while you are away; a rating is provisional while it is more than 150.

@@ -120,17 +120,10 @@ review-counts =
     }, { $better ->
         [one] 1 better move
        *[other] { $better } better moves
-    }
-review-counts-unlucky =
-    { $mistakes ->
-        [one] 1 mistake
-       *[other] { $mistakes } mistakes
-    }, { $better ->
-        [one] 1 better move
-       *[other] { $better } better moves
-    }, { $unlucky ->
-        [one] 1 unlucky
-       *[other] { $unlucky } unlucky
+    }{ $unlucky ->
+        [0] { "" }
+        [one] , 1 unlucky
+       *[other] , { $unlucky } unlucky
     }
 review-curve-lead = How far the side would be ahead in this deal: as the player could judge it, and with all hands open. Click, or use the arrow keys, to show a moment.
 review-curve-points = The points that the player could expect in this deal, which may end the match. Click, or use the arrow keys, to show a moment.

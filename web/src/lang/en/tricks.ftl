@@ -18,7 +18,6 @@ bid-choose = Choose a bid or pass
 bid-fewer = Fewer
 bid-more = More…
 bid-sun = Shoot the sun: every trick
-trump-title = Name the trump
 trump-name = Name { $suit }
 # $call is "no trump" or "lo-no".
 trump-play = Play { $call }

@@ -1,6 +1,5 @@
 ### The page about oneself: matches, statistics, people, and the profile.
 
-you-title = You
 # The name of the tabs.
 you-about = About you
 you-tab = { $tab ->

@@ -34,10 +34,7 @@ analysis-fill-to = Completar a { $count } cartas por puesto
 analysis-clear = Vaciar
 analysis-no-card-played = Todavía no se ha jugado ninguna carta.
 analysis-trick-from = Desde { $name }, en el orden jugado
-analysis-make-build = { $count ->
-    [one] Hacer una construcción con la carta
-   *[other] Hacer una construcción con las { $count } cartas
-}
+analysis-make-build = Hacer una construcción con las { $count } cartas
 analysis-analyse = Analizar esta posición
 analysis-set-up-keys = Con el teclado: Espacio elige una carta, las flechas van a la siguiente. De 1 a { $places } ponen las cartas elegidas en un puesto, T en la baza, N en el nido, 0 las recoge.
 analysis-set-up-keys-tuxedo = Con el teclado: Espacio elige una carta, las flechas van a la siguiente. De 1 a { $places } ponen las cartas elegidas en un puesto, C en el centro, 0 las recoge.
@@ -88,10 +85,7 @@ analysis-hidden-cards = { $count ->
     [one] 1 carta oculta
    *[other] { $count } cartas ocultas
 }
-analysis-beside = { $count ->
-    [one] { $place }: 1 carta
-   *[other] { $place }: { $count } cartas
-}
+analysis-beside = { $place }: { $count } cartas
 
 analysis-beginning = La posición del principio.
 analysis-to-beginning = Volver al principio
@@ -177,7 +171,6 @@ verdict-about =
         [one] del punto que queda
        *[other] de los { $left } puntos que quedan
     }{ $worlds ->
-        [0] .
         [one] , en 1 reparto posible.
        *[other] , en { $worlds } repartos posibles.
     }
@@ -186,7 +179,6 @@ verdict-about-deal =
         [one] { $who } gana
        *[other] { $who } ganan
     } unos { $about } en esta mano{ $worlds ->
-        [0] .
         [one] , en 1 reparto posible.
        *[other] , en { $worlds } repartos posibles.
     }

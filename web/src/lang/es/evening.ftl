@@ -104,10 +104,7 @@ evening-you-play-with = Juegas con { $names }.
 evening-left = Quedan
 evening-left-stands = Quedan (reloj parado)
 evening-tables = Mesas
-evening-tables-play = { $all ->
-    [one] { $open } de 1 mesa sigue jugando
-   *[other] { $open } de { $all } mesas siguen jugando
-}
+evening-tables-play = { $open } de { $all } mesas siguen jugando
 evening-table-number = Mesa { $number }
 evening-table-is-done = terminó
 evening-table-plays = jugando

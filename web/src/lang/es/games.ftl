@@ -12,7 +12,6 @@ find-rook-middle = Entre el 10 y el 11
 find-rook-low = El triunfo más bajo
 find-calls = ¿Se llama a una pareja?
 find-calls-yes = Sí, nombrando una carta
-find-calls-no = No
 find-minimum = ¿Cuál es la puja mínima?
 find-target = ¿A cuántos puntos juegan?
 find-unknown = No sé
@@ -20,15 +19,8 @@ find-differs = Aquí es distinto: { $differences }.
 find-differs-and = { $one }; { $other }
 find-fits = Coincide con todas tus respuestas.
 find-set = Ajustado para ti: { $options }.
-find-set-players = { $count ->
-    [one] 1 jugador
-   *[other] { $count } jugadores
-}
 find-set-minimum = pujas desde { $count }
-find-set-target = { $count ->
-    [one] 1 punto para ganar
-   *[other] { $count } puntos para ganar
-}
+find-set-target = { $count } puntos para ganar
 find-set-rook = { $place ->
     [high] la torre es el triunfo más alto
     [upper] la torre va entre el 12 y el 13

@@ -24,7 +24,6 @@ how-example-worth = Lo que valió la mano
 how-side = Bando
 how-taken = Puntos ganados
 how-taken-for = { $what } { $points }
-how-taken-none = ninguno
 how-in-all = En total
 how-score = Se anota
 

@@ -5,25 +5,22 @@ puzzles-choose = Elegir problemas
 puzzles-theme = Tema
 puzzles-difficulty = Dificultad
 puzzles-any = Cualquiera
-puzzles-level =
-    { $difficulty ->
-        [easy] fácil
-        [medium] medio
-       *[hard] difícil
-    }
+puzzles-level = { $difficulty ->
+    [easy] fácil
+    [medium] medio
+   *[hard] difícil
+}
 puzzles-themes = Temas
 puzzles-start = Resolver un problema
 puzzles-none = No hay ningún problema así. Pon alguna de las opciones en “Cualquiera”.
-puzzles-counted =
-    { $count ->
-        [one] 1 problema.
-       *[other] { $count } problemas.
-    }
-puzzles-counted-solved =
-    { $count ->
-        [one] 1 problema, { $solved } ya resuelto.
-       *[other] { $count } problemas, de los que llevas resueltos { $solved }.
-    }
+puzzles-counted = { $count ->
+    [one] 1 problema.
+   *[other] { $count } problemas.
+}
+puzzles-counted-solved = { $count ->
+    [one] 1 problema, { $solved } ya resuelto.
+   *[other] { $count } problemas, de los que llevas resueltos { $solved }.
+}
 puzzles-all = Todos los problemas
 puzzles-next = Problema siguiente
 puzzles-show = Mostrar la respuesta

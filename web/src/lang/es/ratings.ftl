@@ -21,10 +21,7 @@ ratings-change = { $kind ->
     [set] [{ $day }]: las mismas manos en varias mesas, { $rating }
    *[day] [{ $day }]: la mano del día, { $rating }
 }
-ratings-course = { $count ->
-    [one] { $title }: de { $first } a { $last } en 1 resultado.
-   *[other] { $title }: de { $first } a { $last } en { $count } resultados.
-}
+ratings-course = { $title }: de { $first } a { $last } en { $count } resultados.
 ratings-how = Cómo funciona
 ratings-how-numbers = El bot steady tiene 1500 en todos los juegos. Tener 400 puntos más significa ganar diez de once partidas de la duración habitual; los puntos de las parejas se suman.
 ratings-how-margin = Tu fuerza real está dentro del ± 19 veces de cada 20. El ± se reduce con cada resultado y crece mientras no juegas; una puntuación es provisional mientras pasa de 150.

@@ -103,17 +103,10 @@ review-counts =
     }, { $better ->
         [one] 1 vez había algo mejor
        *[other] { $better } veces había algo mejor
-    }
-review-counts-unlucky =
-    { $mistakes ->
-        [one] 1 error
-       *[other] { $mistakes } errores
-    }, { $better ->
-        [one] 1 vez había algo mejor
-       *[other] { $better } veces había algo mejor
-    }, { $unlucky ->
-        [one] 1 vez mala suerte
-       *[other] { $unlucky } veces mala suerte
+    }{ $unlucky ->
+        [0] { "" }
+        [one] , 1 vez mala suerte
+       *[other] , { $unlucky } veces mala suerte
     }
 review-curve-lead = La ventaja que el bando tendría en esta mano: según lo que se podía juzgar en ese puesto, y con todas las cartas a la vista. Haz clic, o usa las flechas, para mostrar un momento.
 review-curve-points = Los puntos que se podían esperar en ese puesto en esta mano, que puede terminar la partida. Haz clic, o usa las flechas, para mostrar un momento.

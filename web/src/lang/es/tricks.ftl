@@ -14,7 +14,6 @@ bid-choose = Elige una puja o pasa
 bid-fewer = Menos
 bid-more = Más…
 bid-sun = Ir al sol: todas las bazas
-trump-title = Declara el triunfo
 trump-name = Declarar { $suit }
 trump-play = Jugar { $call }
 trump-held = tienes { $count }

@@ -1,4 +1,3 @@
-you-title = Tú
 you-about = Sobre ti
 you-tab = { $tab ->
     [statistics] Estadísticas

@@ -150,18 +150,12 @@ verdict-about =
     { $who } از { $left } امتیاز باقی‌مانده حدود { $about } { $count ->
         [1] می‌گیرد
        *[other] می‌گیرند
-    }{ $worlds ->
-        [0] .
-       *[other] ، در { $worlds } پخش ممکن.
-    }
+    }، در { $worlds } پخش ممکن.
 verdict-about-deal =
     { $who } در این دور حدود { $about } { $count ->
         [1] می‌گیرد
        *[other] می‌گیرند
-    }{ $worlds ->
-        [0] .
-       *[other] ، در { $worlds } پخش ممکن.
-    }
+    }، در { $worlds } پخش ممکن.
 
 analysis-name = نام این تحلیل
 analysis-copy = کپی پیوند

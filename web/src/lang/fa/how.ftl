@@ -24,7 +24,6 @@ how-example-worth = امتیازهای این دور
 how-side = گروه
 how-taken = امتیازهای گرفته
 how-taken-for = { $what } { $points }
-how-taken-none = هیچ
 how-in-all = روی هم
 how-score = امتیاز
 

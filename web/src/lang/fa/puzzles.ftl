@@ -5,12 +5,11 @@ puzzles-choose = انتخاب معما
 puzzles-theme = موضوع
 puzzles-difficulty = سختی
 puzzles-any = هر کدام
-puzzles-level =
-    { $difficulty ->
-        [easy] آسان
-        [medium] متوسط
-       *[hard] سخت
-    }
+puzzles-level = { $difficulty ->
+    [easy] آسان
+    [medium] متوسط
+   *[hard] سخت
+}
 puzzles-themes = موضوع‌ها
 puzzles-start = حل یک معما
 puzzles-none = چنین معمایی نیست. یکی از انتخاب‌ها را «هر کدام» کنید.

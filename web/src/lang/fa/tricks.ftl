@@ -14,7 +14,6 @@ bid-choose = بخوانید یا پاس بدهید
 bid-fewer = کمتر
 bid-more = بیشتر…
 bid-sun = زدن به خورشید: همهٔ دست‌ها
-trump-title = حکم کنید
 trump-name = حکم: { $suit }
 trump-play = بازی: { $call }
 trump-held = { $count } تا دارید

@@ -1,4 +1,3 @@
-you-title = شما
 you-about = دربارهٔ شما
 you-tab = { $tab ->
     [statistics] آمار

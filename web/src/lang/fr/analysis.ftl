@@ -34,10 +34,7 @@ analysis-fill-to = Compléter toutes les mains à { $count }
 analysis-clear = Vider
 analysis-no-card-played = Aucune carte n’est encore jouée.
 analysis-trick-from = Dans l’ordre joué; entame : { $name }
-analysis-make-build = { $count ->
-    [one] Faire une construction de la carte
-   *[other] Faire une construction des { $count } cartes
-}
+analysis-make-build = Faire une construction des { $count } cartes
 analysis-analyse = Analyser cette position
 analysis-set-up-keys = Au clavier : Espace choisit une carte, les flèches vont à la suivante. 1 à { $places } mettent les cartes choisies dans une main, T dans la levée, N dans le nid, 0 les reprend.
 analysis-set-up-keys-tuxedo = Au clavier : Espace choisit une carte, les flèches vont à la suivante. 1 à { $places } mettent les cartes choisies dans une main, C au tapis, 0 les reprend.
@@ -88,10 +85,7 @@ analysis-hidden-cards = { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées
 }
-analysis-beside = { $count ->
-    [one] { $place } : { $count } carte
-   *[other] { $place } : { $count } cartes
-}
+analysis-beside = { $place } : { $count } cartes
 
 analysis-beginning = La position au début.
 analysis-to-beginning = Retour au début
@@ -177,7 +171,6 @@ verdict-about =
         [one] sur le point qui reste
        *[other] des { $left } points qui restent
     }{ $worlds ->
-        [0] .
         [one] , sur { $worlds } donne possible.
        *[other] , sur { $worlds } donnes possibles.
     }
@@ -186,7 +179,6 @@ verdict-about-deal =
         [one] { $who } fait
        *[other] { $who } font
     } environ { $about } dans cette donne{ $worlds ->
-        [0] .
         [one] , sur { $worlds } donne possible.
        *[other] , sur { $worlds } donnes possibles.
     }

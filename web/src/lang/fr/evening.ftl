@@ -104,10 +104,7 @@ evening-you-play-with = Tu joues avec { $names }.
 evening-left = Il reste
 evening-left-stands = Il reste (l’horloge est arrêtée)
 evening-tables = Tables
-evening-tables-play = { $all ->
-    [one] { $open } table sur { $all } joue encore
-   *[other] { $open } tables sur { $all } jouent encore
-}
+evening-tables-play = { $open } tables sur { $all } jouent encore
 evening-table-number = Table { $number }
 evening-table-is-done = finie
 evening-table-plays = en jeu

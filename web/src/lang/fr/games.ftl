@@ -12,7 +12,6 @@ find-rook-middle = Entre le 10 et le 11
 find-rook-low = Le plus bas atout
 find-calls = Appelle-t-on un partenaire?
 find-calls-yes = Oui, en nommant une carte
-find-calls-no = Non
 find-minimum = Quelle est la plus petite mise?
 find-target = Vous jouez jusqu’à combien?
 find-unknown = Je ne sais pas
@@ -20,15 +19,8 @@ find-differs = Ici, c’est différent : { $differences }.
 find-differs-and = { $one }; { $other }
 find-fits = Il correspond à toutes tes réponses.
 find-set = Réglé pour toi : { $options }.
-find-set-players = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
-}
 find-set-minimum = mises à partir de { $count }
-find-set-target = { $count ->
-    [one] { $count } point pour gagner
-   *[other] { $count } points pour gagner
-}
+find-set-target = { $count } points pour gagner
 find-set-rook = { $place ->
     [high] la tour est le plus haut atout
     [upper] la tour est entre le 12 et le 13

@@ -24,7 +24,6 @@ how-example-worth = Ce que valait la donne
 how-side = Camp
 how-taken = Points ramassés
 how-taken-for = { $what } { $points }
-how-taken-none = aucun
 how-in-all = En tout
 how-score = Marque
 

@@ -5,25 +5,22 @@ puzzles-choose = Choisir des problèmes
 puzzles-theme = Thème
 puzzles-difficulty = Difficulté
 puzzles-any = Peu importe
-puzzles-level =
-    { $difficulty ->
-        [easy] facile
-        [medium] moyen
-       *[hard] difficile
-    }
+puzzles-level = { $difficulty ->
+    [easy] facile
+    [medium] moyen
+   *[hard] difficile
+}
 puzzles-themes = Thèmes
 puzzles-start = Résoudre un problème
 puzzles-none = Il n’y a pas de problème de ce genre. Remets un des choix à « Peu importe ».
-puzzles-counted =
-    { $count ->
-        [one] { $count } problème.
-       *[other] { $count } problèmes.
-    }
-puzzles-counted-solved =
-    { $count ->
-        [one] { $count } problème, dont { $solved } résolu.
-       *[other] { $count } problèmes, dont { $solved } déjà faits.
-    }
+puzzles-counted = { $count ->
+    [one] { $count } problème.
+   *[other] { $count } problèmes.
+}
+puzzles-counted-solved = { $count ->
+    [one] { $count } problème, dont { $solved } résolu.
+   *[other] { $count } problèmes, dont { $solved } déjà faits.
+}
 puzzles-all = Tous les problèmes
 puzzles-next = Problème suivant
 puzzles-show = Montrer la réponse

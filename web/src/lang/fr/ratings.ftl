@@ -21,10 +21,7 @@ ratings-change = { $kind ->
     [set] [{ $day }] : les mêmes donnes à plusieurs tables, { $rating }
    *[day] [{ $day }] : la donne du jour, { $rating }
 }
-ratings-course = { $count ->
-    [one] { $title } : de { $first } à { $last } en { $count } résultat.
-   *[other] { $title } : de { $first } à { $last } en { $count } résultats.
-}
+ratings-course = { $title } : de { $first } à { $last } en { $count } résultats.
 ratings-how = Comment ça marche
 ratings-how-numbers = Le robot steady a 1500 à chaque jeu. Avoir 400 points de plus, c’est gagner dix parties sur onze de la longueur habituelle; les points des partenaires s’additionnent.
 ratings-how-margin = Ta vraie force est à l’intérieur du ± 19 fois sur 20. Le ± diminue à chaque résultat et grandit quand tu ne joues pas; une cote est provisoire tant qu’il dépasse 150.

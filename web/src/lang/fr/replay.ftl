@@ -97,12 +97,10 @@ review-counts =
     { $mistakes ->
         [one] { $mistakes } erreur
        *[other] { $mistakes } erreurs
-    }, { $better } fois il y avait mieux
-review-counts-unlucky =
-    { $mistakes ->
-        [one] { $mistakes } erreur
-       *[other] { $mistakes } erreurs
-    }, { $better } fois il y avait mieux, { $unlucky } fois pas de chance
+    }, { $better } fois il y avait mieux{ $unlucky ->
+        [0] { "" }
+       *[other] , { $unlucky } fois pas de chance
+    }
 review-curve-lead = L’avance que le camp aurait dans cette donne : selon ce qu’on pouvait juger à cette place, et toutes mains ouvertes. Clique, ou sers-toi des flèches, pour montrer un moment.
 review-curve-points = Les points qu’on pouvait attendre à cette place dans cette donne, qui peut finir la partie. Clique, ou sers-toi des flèches, pour montrer un moment.
 review-known = selon ce qu’on pouvait savoir

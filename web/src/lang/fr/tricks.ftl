@@ -14,7 +14,6 @@ bid-choose = Choisis une mise ou passe
 bid-fewer = Moins
 bid-more = Plus…
 bid-sun = Jouer le soleil : toutes les levées
-trump-title = Nomme l’atout
 trump-name = Nommer { $suit }
 trump-play = Jouer { $call }
 trump-held = tu en as { $count }

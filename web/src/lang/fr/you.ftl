@@ -1,4 +1,3 @@
-you-title = Toi
 you-about = Sur toi
 you-tab = { $tab ->
     [statistics] Statistiques

@@ -12,9 +12,7 @@ export const SIGNS: Record<Mark, string> = { mistake: "✗", better: "•", unlu
 /** The marks of a seat with their numbers, as in "2 mistakes, 1 better move". */
 export function counts(seat: Pick<ReviewedSeat, "mistakes" | "better" | "unlucky">): string {
   const { mistakes, better, unlucky } = seat;
-  return unlucky
-    ? say.reviewCountsUnlucky({ mistakes, better, unlucky })
-    : say.reviewCounts({ mistakes, better });
+  return say.reviewCounts({ mistakes, better, unlucky });
 }
 
 /** The bounds of what was possible at a ply, as in "−20 to 40"; one number if they are alike. */
