@@ -50,10 +50,17 @@ def mask_of(episode: Episode, seat: Seat) -> NDArray[np.int8]:
     return np.frombuffer(mask, np.int8).copy()
 
 
-def as_text(episode: Episode) -> str:
-    """The deal as a spectator sees it, as text: the moves made and who is to choose."""
+def rendered(episode: Episode, mode: str | None) -> str | None:
+    """The deal as a spectator sees it: the moves made and who is to choose.
+
+    It is returned as text, or printed in the mode "human".
+    """
     position = episode.position
     moves = ", ".join(ply_text(seen_by(None, ply)) for ply in position.plies)
     ahead = "over" if episode.seat is None else f"seat {episode.seat} is to choose"
     totals = " ".join(map(str, episode.totals))
-    return f"totals {totals}; dealer {position.state.dealer}; {moves or 'no move yet'}; {ahead}"
+    text = f"totals {totals}; dealer {position.state.dealer}; {moves or 'no move yet'}; {ahead}"
+    if mode != "human":
+        return text
+    print(text)
+    return None

@@ -33,7 +33,7 @@ from rookery.core.cards import Seat
 from rookery.core.errors import BadOption
 from rookery.core.moves import Hold, Move
 from rookery.games import GAMES
-from rookery.research.arrays import Observed, as_text, mask_of, observation_space, observed
+from rookery.research.arrays import Observed, mask_of, observation_space, observed, rendered
 from rookery.research.coded import coded
 from rookery.research.episode import Episode, check_utility
 from rookery.research.self_play import RookeryVectorEnv
@@ -142,11 +142,7 @@ class RookeryEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """The moves so far, as text, or printed."""
-        text = as_text(self._episode)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(self._episode, self.render_mode)
 
     def _observed(self) -> Observed:
         mask = mask_of(self._episode, self.seat)

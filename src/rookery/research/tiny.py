@@ -5,6 +5,7 @@ burying, trump and tricks; a dummy; captures, builds and oranges.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from rookery.core.cards import Suit, card_of, rook_pack
 from rookery.core.moves import Trump
@@ -12,25 +13,25 @@ from rookery.fishing.rules import FishingRules
 from rookery.games.preset import Preset
 from rookery.tricks.rules import Phase, Sides, TrickRules
 
-_COURSE = (Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY)
+_THREE = TrickRules(
+    pack=rook_pack((5, 10), with_rook=False)[:4],
+    seats=3,
+    sides=Sides.ALONE,
+    hand_size=1,
+    counters=((5, 5), (10, 10)),
+    phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),
+    trump_calls=(Trump.BLACK, Trump.GREEN),
+    minimum_bid=5,
+    maximum_bid=10,
+)
+_TWO = replace(_THREE, seats=2, dummy=2, nest_to="nobody")
+_SOURCE = "Made for tests of research programs"
 
 TINY_THREE = Preset(
     name="tiny-three",
     title="Tiny Rook for Three",
-    source="Made for tests of research programs",
-    by_seats={
-        3: TrickRules(
-            pack=rook_pack((5, 10), with_rook=False)[:4],
-            seats=3,
-            sides=Sides.ALONE,
-            hand_size=1,
-            counters=((5, 5), (10, 10)),
-            phases=_COURSE,
-            trump_calls=(Trump.BLACK, Trump.GREEN),
-            minimum_bid=5,
-            maximum_bid=10,
-        )
-    },
+    source=_SOURCE,
+    by_seats={3: _THREE},
     only=(),
     usual_seats=3,
     seats_rule="TT-1",
@@ -41,22 +42,8 @@ TINY_THREE = Preset(
 TINY_TWO = Preset(
     name="tiny-two",
     title="Tiny Rook for Two",
-    source="Made for tests of research programs",
-    by_seats={
-        2: TrickRules(
-            pack=rook_pack((5, 10), with_rook=False)[:4],
-            seats=2,
-            dummy=2,
-            sides=Sides.ALONE,
-            hand_size=1,
-            counters=((5, 5), (10, 10)),
-            phases=_COURSE,
-            trump_calls=(Trump.BLACK, Trump.GREEN),
-            minimum_bid=5,
-            maximum_bid=10,
-            nest_to="nobody",
-        )
-    },
+    source=_SOURCE,
+    by_seats={2: _TWO},
     only=(),
     usual_seats=2,
     seats_rule="R2-1",
@@ -67,7 +54,7 @@ TINY_TWO = Preset(
 TINY_TUXEDO = Preset(
     name="tiny-tuxedo",
     title="Tiny Tuxedo",
-    source="Made for tests of research programs",
+    source=_SOURCE,
     by_seats={
         2: FishingRules(
             pack=tuple(card_of(suit, n) for suit in (Suit.RED, Suit.YELLOW) for n in (1, 2, 3)),

@@ -26,57 +26,16 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from rookery.coding import IllegalAction
-from rookery.research.arrays import Observed, as_text, mask_of, observation_space, observed
+from rookery.research.arrays import Observed, mask_of, observation_space, observed, rendered
 from rookery.research.coded import CodedGame, coded
 from rookery.research.episode import Episode, check_utility
 
-_MODES = ["ansi", "human"]
 
+class _Environment:
+    """What both kinds of environment share: the game, its spaces, and the start of an episode."""
 
-class _Table:
-    """The base of both kinds of environment: the game, its spaces, and the start of an episode."""
-
-    def __init__(
-        self,
-        game: str,
-        options: Mapping[str, object] | None,
-        utility: str,
-        dealer: int | None,
-        history: int,
-        bury_order: str,
-    ) -> None:
-        check_utility(utility)
-        self.coded: CodedGame = coded(game, options, bury_order)
-        self.utility, self.dealer, self.history = utility, dealer, history
-        self.agents = [f"seat_{seat}" for seat in range(self.coded.seats)]
-        self._rng = Random()
-
-    def seat(self, agent: str) -> int:
-        """The seat of an agent."""
-        return self.agents.index(agent)
-
-    def spaces(
-        self, *, noop: bool
-    ) -> tuple[dict[str, spaces.Dict], dict[str, spaces.Discrete[Any]]]:
-        """The spaces of what each agent observes and does."""
-        actions = self.coded.actions.n + noop
-        seen = {it: observation_space(self.coded, self.history, actions) for it in self.agents}
-        return seen, {agent: spaces.Discrete(actions) for agent in self.agents}
-
-    def begin(self, seed: int | None) -> Episode:
-        """A new episode; without a seed, it goes on with the random numbers of the last."""
-        if seed is not None:
-            self._rng = Random(seed)
-        return Episode(self.coded, self._rng, self.utility, self.dealer)
-
-
-class RookeryEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """A game played turn by turn.
-
-    `options` are house rules by name; `utility` is "points", "difference" or "match"; a `dealer` of
-    None is drawn by lot; `history` is the number of plies observed. An illegal action raises
-    IllegalAction and changes nothing.
-    """
+    _KIND = ""
+    _HAS_NOOP = False
 
     def __init__(
         self,
@@ -91,16 +50,24 @@ class RookeryEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     ) -> None:
         """Raises UnknownGame or BadOption."""
         super().__init__()
-        self._table = _Table(game, options, utility, dealer, history, bury_order)
-        self.metadata = {
-            "name": f"rookery_{game.replace('-', '_')}_v1",
-            "render_modes": _MODES,
-            "is_parallelizable": True,
+        check_utility(utility)
+        self._coded: CodedGame = coded(game, options, bury_order)
+        self._utility, self._dealer, self._history = utility, dealer, history
+        self._rng = Random()
+        self.metadata: dict[str, Any] = {
+            "name": f"rookery_{game.replace('-', '_')}{self._KIND}_v1",
+            "render_modes": ["ansi", "human"],
+            "is_parallelizable": not self._HAS_NOOP,
         }
         self.render_mode = render_mode
-        self.possible_agents = self._table.agents
+        self.possible_agents = [f"seat_{seat}" for seat in range(self._coded.seats)]
         self.agents: list[str] = []
-        self.observation_spaces, self.action_spaces = self._table.spaces(noop=False)
+        actions = self._coded.actions.n + self._HAS_NOOP
+        self.observation_spaces = {
+            agent: observation_space(self._coded, history, actions)
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The observation, the mask of legal actions, and the history if there is one."""
@@ -110,10 +77,32 @@ class RookeryEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """The codes of the game."""
         return self.action_spaces[agent]
 
+    def render(self) -> str | None:
+        """The moves so far, as text, or printed."""
+        return rendered(self._episode, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def _begin(self, seed: int | None) -> None:
+        """Begin an episode; without a seed, it goes on with the random numbers of the last."""
+        if seed is not None:
+            self._rng = Random(seed)
+        self._episode = Episode(self._coded, self._rng, self._utility, self._dealer)
+        self.agents = self.possible_agents[:]
+
+
+class RookeryEnv(_Environment, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """A game played turn by turn.
+
+    `options` are house rules by name; `utility` is "points", "difference" or "match"; a `dealer` of
+    None is drawn by lot; `history` is the number of plies observed. An illegal action raises
+    IllegalAction and changes nothing.
+    """
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin an episode. The same seed leads to the same decks."""
-        self._episode = self._table.begin(seed)
-        self.agents = self.possible_agents[:]
+        self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -123,9 +112,8 @@ class RookeryEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def observe(self, agent: str) -> Observed:
         """What an agent observes; nothing is legal for those who are not to choose."""
-        seat = self._table.seat(agent)
-        mask = mask_of(self._episode, seat)
-        return observed(self._episode, seat, self._table.history, mask)
+        seat = self.possible_agents.index(agent)
+        return observed(self._episode, seat, self._history, mask_of(self._episode, seat))
 
     def step(self, action: int | None) -> None:
         """Take an action for the selected agent. Raises IllegalAction."""
@@ -145,17 +133,6 @@ class RookeryEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
-        """The moves so far, as text, or printed."""
-        text = as_text(self._episode)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
-
-    def close(self) -> None:
-        """Nothing is open."""
-
     def _select(self) -> None:
         seat = self._episode.seat
         self.agent_selection = self.agents[0] if seat is None else self.possible_agents[seat]
@@ -167,51 +144,27 @@ class RookeryEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.rewards = dict(zip(self.agents, self._episode.rewards, strict=True))
 
 
-class RookeryParallelEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
+class RookeryParallelEnv(_Environment, ParallelEnv):  # type: ignore[misc]  # it has no types
     """A game in which all agents act at once: one chooses, the others have only NOOP.
 
-    It takes the arguments of `RookeryEnv`. Any action of an agent that is not asked counts as NOOP;
-    an illegal one of the agent that is asked ends the episode by truncation, with a reward of -1
-    for that agent and `illegal` in its info.
+    It takes the arguments of `RookeryEnv`. Any action of an agent that is not asked counts as NOOP,
+    the code after those of the game; an illegal one of the agent that is asked ends the episode by
+    truncation, with a reward of -1 for that agent and `illegal` in its info.
     """
 
-    def __init__(
-        self,
-        game: str = "dixie",
-        options: Mapping[str, object] | None = None,
-        *,
-        utility: str = "points",
-        dealer: int | None = None,
-        history: int = 0,
-        bury_order: str = "any",
-        render_mode: str | None = None,
-    ) -> None:
-        """Raises UnknownGame or BadOption."""
-        self._table = _Table(game, options, utility, dealer, history, bury_order)
-        self.metadata = {
-            "name": f"rookery_{game.replace('-', '_')}_parallel_v1",
-            "render_modes": _MODES,
-        }
-        self.render_mode = render_mode
-        self.possible_agents = self._table.agents
-        self.agents: list[str] = []
-        self.noop = self._table.coded.actions.n
-        self.observation_spaces, self.action_spaces = self._table.spaces(noop=True)
+    _KIND = "_parallel"
+    _HAS_NOOP = True
 
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """The observation, the mask of legal actions, and the history if there is one."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete[Any]:
-        """The codes of the game, and NOOP."""
-        return self.action_spaces[agent]
+    @property
+    def noop(self) -> int:
+        """The code of NOOP."""
+        return self._coded.actions.n
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observed], dict[str, dict[str, Any]]]:
         """Begin an episode. The same seed leads to the same decks."""
-        self._episode = self._table.begin(seed)
-        self.agents = self.possible_agents[:]
+        self._begin(seed)
         return self._observed(), {agent: {} for agent in self.agents}
 
     def step(
@@ -248,21 +201,9 @@ class RookeryParallelEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has n
             self.render()
         return found, rewards, terminations, truncations, infos
 
-    def render(self) -> str | None:
-        """The moves so far, as text, or printed."""
-        text = as_text(self._episode)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
-
-    def close(self) -> None:
-        """Nothing is open."""
-
     def _observed(self) -> dict[str, Observed]:
-        history = self._table.history
         return {
-            agent: observed(self._episode, seat, history, self._mask(seat))
+            agent: observed(self._episode, seat, self._history, self._mask(seat))
             for seat, agent in enumerate(self.agents)
         }
 
