@@ -1,6 +1,7 @@
 """`rookery serve`: runs the server, which `rookery` without a command also starts."""
 
 import gc
+from collections.abc import Callable
 from importlib import import_module
 from ipaddress import ip_network
 from pathlib import Path
@@ -18,29 +19,21 @@ PORT = 8765
 _USUAL_PORTS = {"http": 80, "https": 443}
 
 
-def _host(_context: click.Context, _parameter: click.Parameter, text: str) -> str:
-    if not text.strip():
-        raise click.BadParameter("name an address of this machine, or 0.0.0.0 for all of them")
-    return text
+def not_blank(otherwise: str) -> Callable[..., str | None]:
+    """A callback that refuses a blank value with what should be given instead."""
+
+    def checked(
+        _context: click.Context, _parameter: click.Parameter, text: str | None
+    ) -> str | None:
+        if text is not None and not text.strip():
+            raise click.BadParameter(otherwise)
+        return text
+
+    return checked
 
 
-def database_url_of(
-    _context: click.Context, _parameter: click.Parameter, text: str | None
-) -> str | None:
-    """The given URL of a database, which must not be empty. Raises BadParameter."""
-    if text is not None and not text.strip():
-        raise click.BadParameter("name a database, such as sqlite:///games.db")
-    return text
-
-
-def redis_url_of(
-    _context: click.Context, _parameter: click.Parameter, text: str | None
-) -> str | None:
-    """The given URL of Valkey, which must not be empty. Raises BadParameter."""
-    if text is not None and not text.strip():
-        raise click.BadParameter("name Valkey or Redis, such as redis://localhost:6379/0")
-    return text
-
+database_url_of = not_blank("name a database, such as sqlite:///games.db")
+redis_url_of = not_blank("name Valkey or Redis, such as redis://localhost:6379/0")
 
 log_format = click.option(
     "--log-format",
@@ -50,12 +43,6 @@ log_format = click.option(
     help="Lines for people, or one JSON object a line.",
 )
 """The option for the format of the log."""
-
-
-def _origins(
-    _context: click.Context, _parameter: click.Parameter, texts: tuple[str, ...]
-) -> tuple[str, ...]:
-    return tuple(map(origin_of, texts))
 
 
 def networks(
@@ -100,7 +87,7 @@ def origin_of(text: str) -> str:
     default="127.0.0.1",
     show_default=True,
     metavar="ADDRESS",
-    callback=_host,
+    callback=not_blank("name an address of this machine, or 0.0.0.0 for all of them"),
     help="The address to listen on; 0.0.0.0 is every address of this machine.",
 )
 @click.option(
@@ -136,7 +123,7 @@ def origin_of(text: str) -> str:
     "origins",
     multiple=True,
     metavar="URL",
-    callback=_origins,
+    callback=lambda _context, _parameter, texts: tuple(map(origin_of, texts)),
     help="An address under which browsers load the page, for example by a proxy; may be repeated.",
 )
 @click.option(
