@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import settings as how
 from hypothesis import strategies as st
 
+from rookery.evenings import happenings as hp
 from rookery.evenings.as_object import (
     happening_object,
     read_happening,
@@ -24,19 +25,6 @@ from rookery.evenings.errors import EveningError
 from rookery.evenings.evening import Evening, EveningRound, folded, happened
 from rookery.evenings.formats import FORMATS, Measure, Pairing
 from rookery.evenings.gathering import coming, gathered
-from rookery.evenings.happenings import (
-    Came,
-    Closed,
-    Corrected,
-    Ended,
-    Grouped,
-    HandedOver,
-    Happening,
-    Left,
-    Paused,
-    ResultIn,
-    Resumed,
-)
 from rookery.evenings.knockout import defeats, winner_of
 from rookery.evenings.settings import Settings
 from rookery.evenings.standings import places, standings
@@ -70,13 +58,13 @@ KINDS = [
 
 
 @st.composite
-def evenings(draw_from: st.DrawFn) -> tuple[Settings, tuple[Happening, ...]]:
+def evenings(draw_from: st.DrawFn) -> tuple[Settings, tuple[hp.Happening, ...]]:
     """The happenings of a whole evening in which people come and go between the rounds."""
     kind, game = draw_from(st.sampled_from(KINDS))
     made = settings(
         kind, game, bots_fill=draw_from(st.booleans()), lives=draw_from(st.integers(1, 2))
     )
-    done: list[Happening] = []
+    done: list[hp.Happening] = []
     evening = Evening.new(made)
     rng = Random(draw_from(st.integers(0, 1000)))
     least = 2 * made.unit_size * made.meeting.places
@@ -84,7 +72,7 @@ def evenings(draw_from: st.DrawFn) -> tuple[Settings, tuple[Happening, ...]]:
     waiting, late = waiting[: max(least, len(waiting) - 3)], waiting[max(least, len(waiting) - 3) :]
     points = random_points(rng)
 
-    def go(*happenings: Happening) -> None:
+    def go(*happenings: hp.Happening) -> None:
         nonlocal evening
         done.extend(happenings)
         evening = all_happened(evening, happenings)
@@ -99,35 +87,35 @@ def evenings(draw_from: st.DrawFn) -> tuple[Settings, tuple[Happening, ...]]:
         assert one is not None
         if leaving:
             leaving -= 1
-            go(Left(next(entry.id for entry in evening.here if not entry.is_bot)))
+            go(hp.Left(next(entry.id for entry in evening.here if not entry.is_bot)))
         for table in range(len(one.tables)):
             if rng.random() < 0.9:
                 boards = [points(evening, one, table, board) for board in range(2)]
                 go(
-                    ResultIn(
+                    hp.ResultIn(
                         one.number, table, (boards[0], boards[1] if rng.random() < 0.9 else None)
                     )
                 )
         pauses = draw_from(st.sampled_from(["", "within", "beyond"]))
         if pauses:
-            go(Paused(5.5, draw_from(st.booleans())))
+            go(hp.Paused(5.5, draw_from(st.booleans())))
         if pauses == "within":
-            go(Resumed(5.7))
+            go(hp.Resumed(5.7))
         if rng.random() < 0.3:
-            go(HandedOver(rng.choice(list(evening.entries))))
-        go(Closed(one.number, 6.0))
+            go(hp.HandedOver(rng.choice(list(evening.entries))))
+        go(hp.Closed(one.number, 6.0))
         if pauses == "beyond":
-            go(Resumed(6.5))
+            go(hp.Resumed(6.5))
         if late:
             go(*coming(evening, late[0], late.pop(0)))
-    go(Ended(7.0))
+    go(hp.Ended(7.0))
     return made, tuple(done)
 
 
 @how(max_examples=60)
 @given(evenings())
 def test_everybody_is_seated_once_and_every_evening_has_a_ranking(
-    whole: tuple[Settings, tuple[Happening, ...]],
+    whole: tuple[Settings, tuple[hp.Happening, ...]],
 ) -> None:
     made, happenings = whole
     evening = Evening.new(made)
@@ -169,7 +157,7 @@ def check_sums(evening: Evening) -> None:
         assert sum(each.difference for each in found) == 0
 
 
-def check_json(made: Settings, happenings: tuple[Happening, ...]) -> None:
+def check_json(made: Settings, happenings: tuple[hp.Happening, ...]) -> None:
     """An evening is its happenings, also as JSON."""
     wire = json.loads(json.dumps([happening_object(each) for each in happenings]))
     again = tuple(read_happening(each) for each in wire)
@@ -339,8 +327,8 @@ def test_a_level_knockout_round_goes_to_the_last_board_that_was_not() -> None:
         (((3, 3), (3, 3), (3, 3)), first),
         ((None, None, None), first),
     ):
-        after = happened(evening, ResultIn(0, 0, boards))
-        after = happened(after, Closed(0, 1.0))
+        after = happened(evening, hp.ResultIn(0, 0, boards))
+        after = happened(after, hp.Closed(0, 1.0))
         assert winner_of(after, after.rounds[0], 0) == winner
 
 
@@ -372,9 +360,9 @@ def test_a_team_match_has_two_tables_with_the_teams_on_opposite_sides() -> None:
         for entry, unit in zip(table.entries, table.units, strict=True):
             assert evening.entries[entry].unit == unit
     boards = ((80, 40, 80, 40), (0, 0, 0, 0))
-    evening = happened(evening, ResultIn(0, 0, boards))
-    evening = happened(evening, ResultIn(0, 1, ((60, 60, 60, 60), None)))
-    evening = happened(evening, Closed(0, 1.0))
+    evening = happened(evening, hp.ResultIn(0, 0, boards))
+    evening = happened(evening, hp.ResultIn(0, 1, ((60, 60, 60, 60), None)))
+    evening = happened(evening, hp.Closed(0, 1.0))
     row = standings(evening)[0]
     assert (row.unit, row.scores) == (first.units[0], (Fraction(2), Fraction(0), Fraction(40)))
 
@@ -403,7 +391,7 @@ def test_a_correction_counts_also_after_the_end() -> None:
             if last.unit in table.units:
                 seat = table.units.index(last.unit)
                 points = tuple(400 if place % 2 == seat % 2 else 0 for place in range(4))
-                evening = happened(evening, Corrected(each.number, number, 0, points))
+                evening = happened(evening, hp.Corrected(each.number, number, 0, points))
     assert standings(evening)[0].unit == last.unit
 
 
@@ -431,17 +419,17 @@ def test_rows_for_a_table_or_a_file() -> None:
 @pytest.mark.parametrize(
     ("happenings", "code"),
     [
-        ((Came("a", "Ann"), Came("a", "Ann")), "already-here"),
-        ((Left("a"),), "not-here"),
-        ((Came("a", "Ann"), Left("a"), Left("a")), "not-here"),
-        ((ResultIn(0, 0, ()),), "wrong-round"),
-        ((Corrected(0, 0, 0, None),), "wrong-round"),
-        ((Closed(0, 1.0),), "wrong-round"),
-        ((Ended(1.0), Came("a", "Ann")), "evening-over"),
-        ((*(Came(each, each) for each in "abc"), Grouped("x", ("a", "b", "c"))), "unit-full"),
+        ((hp.Came("a", "Ann"), hp.Came("a", "Ann")), "already-here"),
+        ((hp.Left("a"),), "not-here"),
+        ((hp.Came("a", "Ann"), hp.Left("a"), hp.Left("a")), "not-here"),
+        ((hp.ResultIn(0, 0, ()),), "wrong-round"),
+        ((hp.Corrected(0, 0, 0, None),), "wrong-round"),
+        ((hp.Closed(0, 1.0),), "wrong-round"),
+        ((hp.Ended(1.0), hp.Came("a", "Ann")), "evening-over"),
+        ((*(hp.Came(each, each) for each in "abc"), hp.Grouped("x", ("a", "b", "c"))), "unit-full"),
     ],
 )
-def test_what_cannot_happen_is_refused(happenings: tuple[Happening, ...], code: str) -> None:
+def test_what_cannot_happen_is_refused(happenings: tuple[hp.Happening, ...], code: str) -> None:
     with pytest.raises(EveningError) as refused:
         folded(settings("pairs"), happenings)
     assert refused.value.code == code
@@ -450,15 +438,15 @@ def test_what_cannot_happen_is_refused(happenings: tuple[Happening, ...], code: 
 def test_a_round_in_play_refuses_what_does_not_fit() -> None:
     evening = started(with_people(settings("pairs"), "ABCD"), Random(1))
     done: tuple[tuple[int, ...], ...] = ((1, 2, 1, 2), (3, 4, 3, 4))
-    after = happened(evening, ResultIn(0, 0, done))
+    after = happened(evening, hp.ResultIn(0, 0, done))
     for there, happening, code in (
-        (evening, Corrected(0, 0, 0, None), "no-result"),
-        (evening, ResultIn(0, 9, done), "wrong-table"),
-        (evening, ResultIn(0, 0, done[:1]), "wrong-result"),
-        (evening, ResultIn(0, 0, ((1, 2), None)), "wrong-result"),
-        (evening, Ended(1.0), "round-open"),
-        (after, ResultIn(0, 0, done), "result-known"),
-        (after, Corrected(0, 0, 5, None), "wrong-result"),
+        (evening, hp.Corrected(0, 0, 0, None), "no-result"),
+        (evening, hp.ResultIn(0, 9, done), "wrong-table"),
+        (evening, hp.ResultIn(0, 0, done[:1]), "wrong-result"),
+        (evening, hp.ResultIn(0, 0, ((1, 2), None)), "wrong-result"),
+        (evening, hp.Ended(1.0), "round-open"),
+        (after, hp.ResultIn(0, 0, done), "result-known"),
+        (after, hp.Corrected(0, 0, 5, None), "wrong-result"),
     ):
         with pytest.raises(EveningError) as refused:
             happened(there, happening)

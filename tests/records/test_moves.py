@@ -5,26 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from rookery.core import moves as m
 from rookery.core.cards import Card, poker_pack, rook_pack
-from rookery.core.moves import (
-    Bid,
-    Build,
-    Bury,
-    CallOrange,
-    CallPartner,
-    ChooseLead,
-    Group,
-    Hold,
-    Move,
-    NameTrump,
-    Pass,
-    Play,
-    Ply,
-    ShootSun,
-    Take,
-    Trail,
-    Trump,
-)
 from rookery.records import BadText, move_text, parse_card, parse_move, parse_ply, ply_text
 from tests.records.clear_errors import check_clear
 
@@ -35,39 +17,39 @@ def c(text: str) -> Card:
     return parse_card(text)
 
 
-def g(*texts: str, build: bool = False) -> Group:
-    return Group(tuple(map(parse_card, texts)), build)
+def g(*texts: str, build: bool = False) -> m.Group:
+    return m.Group(tuple(map(parse_card, texts)), build)
 
 
-EXAMPLES: list[tuple[str, Ply]] = [
-    ("1 bid 70", (1, Bid(70))),
-    ("2 pass", (2, Pass())),
-    ("4 bid sun", (4, ShootSun())),
-    ("3 bury R1", (3, Bury(c("R1")))),
-    ("3 bury ?", (3, Bury(None))),
-    ("3 trump red", (3, NameTrump(Trump.RED))),
-    ("3 trump spades", (3, NameTrump(Trump.SPADES))),
-    ("3 trump none", (3, NameTrump(Trump.NONE))),
-    ("3 trump low", (3, NameTrump(Trump.LOW))),
-    ("3 call HA", (3, CallPartner(c("HA")))),
-    ("3 lead self", (3, ChooseLead(to_left=False))),
-    ("3 lead left", (3, ChooseLead(to_left=True))),
-    ("0 play G14", (0, Play(c("G14")))),
+EXAMPLES: list[tuple[str, m.Ply]] = [
+    ("1 bid 70", (1, m.Bid(70))),
+    ("2 pass", (2, m.Pass())),
+    ("4 bid sun", (4, m.ShootSun())),
+    ("3 bury R1", (3, m.Bury(c("R1")))),
+    ("3 bury ?", (3, m.Bury(None))),
+    ("3 trump red", (3, m.NameTrump(m.Trump.RED))),
+    ("3 trump spades", (3, m.NameTrump(m.Trump.SPADES))),
+    ("3 trump none", (3, m.NameTrump(m.Trump.NONE))),
+    ("3 trump low", (3, m.NameTrump(m.Trump.LOW))),
+    ("3 call HA", (3, m.CallPartner(c("HA")))),
+    ("3 lead self", (3, m.ChooseLead(to_left=False))),
+    ("3 lead left", (3, m.ChooseLead(to_left=True))),
+    ("0 play G14", (0, m.Play(c("G14")))),
     (
         "2 take R9 G9 B5+Y4 [G5+R4]",
-        (2, Take(c("R9"), (g("G9"), g("B5", "Y4"), g("G5", "R4", build=True)))),
+        (2, m.Take(c("R9"), (g("G9"), g("B5", "Y4"), g("G5", "R4", build=True)))),
     ),
-    ("2 build R5 on B4", (2, Build(c("R5"), g("B4")))),
-    ("2 build R3 on [B4+R5]", (2, Build(c("R3"), g("B4", "R5", build=True)))),
-    ("2 build R5 on B4+G2", (2, Build(c("R5"), g("B4", "G2")))),
-    ("2 trail R7", (2, Trail(c("R7")))),
-    ("4 orange", (4, CallOrange())),
-    ("1 hold", (1, Hold())),
+    ("2 build R5 on B4", (2, m.Build(c("R5"), g("B4")))),
+    ("2 build R3 on [B4+R5]", (2, m.Build(c("R3"), g("B4", "R5", build=True)))),
+    ("2 build R5 on B4+G2", (2, m.Build(c("R5"), g("B4", "G2")))),
+    ("2 trail R7", (2, m.Trail(c("R7")))),
+    ("4 orange", (4, m.CallOrange())),
+    ("1 hold", (1, m.Hold())),
 ]
 
 
 @pytest.mark.parametrize(("text", "ply"), EXAMPLES)
-def test_moves_are_written_as_the_design_says(text: str, ply: Ply) -> None:
+def test_moves_are_written_as_the_design_says(text: str, ply: m.Ply) -> None:
     assert parse_ply(text) == ply
     assert ply_text(ply) == text
 
@@ -76,28 +58,28 @@ def cards() -> SearchStrategy[Card]:
     return st.sampled_from(PACK)
 
 
-def groups(fewest: int = 1) -> SearchStrategy[Group]:
+def groups(fewest: int = 1) -> SearchStrategy[m.Group]:
     some = st.lists(cards(), min_size=fewest, max_size=5).map(tuple)
-    return st.builds(Group, some, st.booleans())
+    return st.builds(m.Group, some, st.booleans())
 
 
-def moves() -> SearchStrategy[Move]:
+def moves() -> SearchStrategy[m.Move]:
     """A move of any kind, whether or not it makes sense in any game."""
     return st.one_of(
-        st.builds(Bid, st.integers(0, 999_999)),
-        st.sampled_from([ShootSun(), Pass(), CallOrange(), Hold(), Bury(None)]),
-        st.builds(ChooseLead, to_left=st.booleans()),
-        st.builds(NameTrump, st.sampled_from(Trump)),
-        st.sampled_from([Bury, CallPartner, Play, Trail]).flatmap(
+        st.builds(m.Bid, st.integers(0, 999_999)),
+        st.sampled_from([m.ShootSun(), m.Pass(), m.CallOrange(), m.Hold(), m.Bury(None)]),
+        st.builds(m.ChooseLead, to_left=st.booleans()),
+        st.builds(m.NameTrump, st.sampled_from(m.Trump)),
+        st.sampled_from([m.Bury, m.CallPartner, m.Play, m.Trail]).flatmap(
             lambda it: st.builds(it, cards())
         ),
-        st.builds(Take, cards(), st.lists(groups(), min_size=1, max_size=4).map(tuple)),
-        st.builds(Build, cards(), groups()),
+        st.builds(m.Take, cards(), st.lists(groups(), min_size=1, max_size=4).map(tuple)),
+        st.builds(m.Build, cards(), groups()),
     )
 
 
 @given(st.integers(0, 9), moves())
-def test_texts_of_moves_parse_back(seat: int, move: Move) -> None:
+def test_texts_of_moves_parse_back(seat: int, move: m.Move) -> None:
     assert parse_move(move_text(move)) == move
     assert parse_ply(ply_text((seat, move))) == (seat, move)
 

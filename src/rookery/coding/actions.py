@@ -13,29 +13,10 @@ from typing import TypeAlias, cast
 
 from rookery.coding.choice import Choice, IllegalAction
 from rookery.coding.places import CardPlaces
+from rookery.core import moves as m
 from rookery.core.cards import Card
 from rookery.core.game import AnyRules
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
-from rookery.core.moves import (
-    Bid,
-    Build,
-    Bury,
-    CallOrange,
-    CallPartner,
-    ChooseLead,
-    ClaimMisdeal,
-    Group,
-    Hold,
-    Move,
-    NameTrump,
-    Pass,
-    Play,
-    PlayOn,
-    ShootSun,
-    Stay,
-    Take,
-    Trail,
-)
 from rookery.fishing.rules import FishingRules
 from rookery.tricks.rules import BID_STEP, Phase, TrickRules
 
@@ -64,7 +45,7 @@ class ActionCoding:
     >>> coding = ActionCoding(GAMES["kentucky"].rules)
     >>> {name: (block.start, block.stop) for name, block in coding.blocks.items()}
     {'play': (0, 41), 'bury': (41, 82), 'bid': (82, 93), 'pass': (93, 94), 'trump': (94, 98)}
-    >>> coding.moves[82], coding.of[Bid(75)]
+    >>> coding.moves[82], coding.of[m.Bid(75)]
     (Bid(amount=70), 83)
     """
 
@@ -82,15 +63,15 @@ class ActionCoding:
             for code, move in zip(self.blocks[name], moves, strict=True)
             if move is not None
         }
-        self.moves: Mapping[int, Move] = coded
-        self.of: Mapping[Move, int] = {move: code for code, move in coded.items()}
+        self.moves: Mapping[int, m.Move] = coded
+        self.of: Mapping[m.Move, int] = {move: code for code, move in coded.items()}
 
     @property
     def hidden(self) -> int:
         """What stands for a move whose card may not be seen, such as a burial; it is no code."""
         return self.n
 
-    def codes(self, move: Move) -> tuple[int, ...]:
+    def codes(self, move: m.Move) -> tuple[int, ...]:
         """The codes of a move, in order. Raises IllegalAction if the game has no such move.
 
         A capture or build must be as `legal` lists it: the bottom card of a build first.
@@ -99,20 +80,20 @@ class ActionCoding:
         if code is not None:
             return (code,)
         match move:
-            case Bury(None):
+            case m.Bury(None):
                 return (self.hidden,)
-            case Take(card, groups) if self._knows(card, groups):
+            case m.Take(card, groups) if self._knows(card, groups):
                 return (self.blocks["take"][self.places.of[card]], *self._piles(groups))
-            case Build(card, on) if self._knows(card, (on,)):
+            case m.Build(card, on) if self._knows(card, (on,)):
                 return (self.blocks["build"][self.places.of[card]], *self._piles((on,)))
         raise IllegalAction(f"{move} is no move of this game")
 
-    def choice(self, legal: Sequence[Move]) -> Choice:
+    def choice(self, legal: Sequence[m.Move]) -> Choice:
         """The choice among these legal moves, before its first code."""
         done = self.blocks["done"][0] if "done" in self.blocks else None
         return Choice(self.n, done, (), tuple((self.codes(move), move) for move in legal))
 
-    def mask(self, legal: Sequence[Move]) -> bytes:
+    def mask(self, legal: Sequence[m.Move]) -> bytes:
         """A byte for each code, 1 where it may be the first of one of these legal moves."""
         return self.choice(legal).mask
 
@@ -123,11 +104,11 @@ class ActionCoding:
                 return name
         raise IllegalAction(f"{code} is no action of this game: they are 0 to {self.n - 1}")
 
-    def _knows(self, card: Card, groups: Iterable[Group]) -> bool:
+    def _knows(self, card: Card, groups: Iterable[m.Group]) -> bool:
         cards = {card, *(card for group in groups for card in group.cards)}
         return "take" in self.blocks and cards <= self.places.of.keys()
 
-    def _piles(self, groups: Iterable[Group]) -> list[int]:
+    def _piles(self, groups: Iterable[m.Group]) -> list[int]:
         """The codes of the piles that some groups consist of, in ascending order."""
         bottoms: list[Card] = []
         for group in groups:
@@ -135,27 +116,27 @@ class ActionCoding:
         return sorted(self.blocks["pile"][self.places.of[card]] for card in bottoms)
 
 
-def _trick_moves(rules: TrickRules) -> dict[str, Sequence[Move | None]]:
+def _trick_moves(rules: TrickRules) -> dict[str, Sequence[m.Move | None]]:
     """The moves of a trick game by block, as far as the course of its deals has them."""
-    moves: dict[str, Sequence[Move | None]] = {"play": [Play(card) for card in rules.pack]}
+    moves: dict[str, Sequence[m.Move | None]] = {"play": [m.Play(card) for card in rules.pack]}
     if Phase.BURY in rules.phases:
-        moves["bury"] = [Bury(card) for card in rules.pack]
+        moves["bury"] = [m.Bury(card) for card in rules.pack]
     if Phase.CALL in rules.phases:
-        moves["call"] = [CallPartner(card) for card in rules.pack]
-    moves["bid"] = [Bid(amount) for amount in usual_bids(rules)]
+        moves["call"] = [m.CallPartner(card) for card in rules.pack]
+    moves["bid"] = [m.Bid(amount) for amount in usual_bids(rules)]
     if rules.sun:
-        moves["sun"] = [ShootSun()]
-    moves["pass"] = [Pass()]
+        moves["sun"] = [m.ShootSun()]
+    moves["pass"] = [m.Pass()]
     if Phase.TRUMP in rules.phases:
-        moves["trump"] = [NameTrump(trump) for trump in rules.trump_calls]
+        moves["trump"] = [m.NameTrump(trump) for trump in rules.trump_calls]
     if Phase.LEAD in rules.course:
-        moves["lead"] = [ChooseLead(to_left=False), ChooseLead(to_left=True)]
+        moves["lead"] = [m.ChooseLead(to_left=False), m.ChooseLead(to_left=True)]
     if low := low_bids(rules):
-        moves["low_bid"] = [Bid(amount) for amount in low]
+        moves["low_bid"] = [m.Bid(amount) for amount in low]
     if Phase.CLAIM in rules.course:
-        moves["claim"] = [PlayOn(), ClaimMisdeal()]
+        moves["claim"] = [m.PlayOn(), m.ClaimMisdeal()]
     if rules.hold:
-        moves["stay"] = [Stay()]
+        moves["stay"] = [m.Stay()]
     return moves
 
 
@@ -170,21 +151,21 @@ def low_bids(rules: TrickRules) -> range:
     return range(rules.minimum_bid, usual_bids(rules).start, BID_STEP)
 
 
-def _fishing_moves(rules: FishingRules) -> dict[str, Sequence[Move | None]]:
+def _fishing_moves(rules: FishingRules) -> dict[str, Sequence[m.Move | None]]:
     """The blocks of a fishing game; None stands for a code that is only a part of a move."""
     parts = (None,) * len(rules.pack)
     return {
         "take": parts,
         "build": parts,
-        "trail": [Trail(card) for card in rules.pack],
+        "trail": [m.Trail(card) for card in rules.pack],
         "pile": parts,
         "done": (None,),
-        "orange": (CallOrange(),),
-        "hold": (Hold(),),
+        "orange": (m.CallOrange(),),
+        "hold": (m.Hold(),),
     }
 
 
-BY_GENRE: ByGenre[Callable[[Own], dict[str, Sequence[Move | None]]]] = ByGenre(
+BY_GENRE: ByGenre[Callable[[Own], dict[str, Sequence[m.Move | None]]]] = ByGenre(
     "rookery.coding.actions.BY_GENRE", {TRICKS: _trick_moves, FISHING: _fishing_moves}
 )
 """The moves of each genre by block; the coding of a move depends on the rules alone."""

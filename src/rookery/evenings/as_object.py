@@ -5,62 +5,48 @@ from dataclasses import asdict, replace
 from typing import Any, TypeAlias
 
 from rookery.duplicate.scoring import Points
-from rookery.evenings.happenings import (
-    Came,
-    Closed,
-    Corrected,
-    Drawn,
-    Ended,
-    Grouped,
-    HandedOver,
-    Happening,
-    Left,
-    Paused,
-    ResultIn,
-    Resumed,
-    TableDrawn,
-)
+from rookery.evenings import happenings as hp
 from rookery.evenings.settings import Settings
 from rookery.games.table import kept_options, read_options
 
 Object: TypeAlias = dict[str, Any]
 """A JSON object."""
 
-_KINDS: Mapping[str, type[Happening]] = {
-    "came": Came,
-    "left": Left,
-    "handed": HandedOver,
-    "grouped": Grouped,
-    "drawn": Drawn,
-    "result": ResultIn,
-    "corrected": Corrected,
-    "closed": Closed,
-    "ended": Ended,
-    "paused": Paused,
-    "resumed": Resumed,
+_KINDS: Mapping[str, type[hp.Happening]] = {
+    "came": hp.Came,
+    "left": hp.Left,
+    "handed": hp.HandedOver,
+    "grouped": hp.Grouped,
+    "drawn": hp.Drawn,
+    "result": hp.ResultIn,
+    "corrected": hp.Corrected,
+    "closed": hp.Closed,
+    "ended": hp.Ended,
+    "paused": hp.Paused,
+    "resumed": hp.Resumed,
 }
 
 
-def happening_object(happening: Happening) -> Object:
+def happening_object(happening: hp.Happening) -> Object:
     """A happening as an object. Its kind is a field."""
     kind = next(name for name, each in _KINDS.items() if type(happening) is each)
     return {"kind": kind, **asdict(happening)}
 
 
-def read_happening(wire: Object) -> Happening:
+def read_happening(wire: Object) -> hp.Happening:
     """The happening that an object was made from."""
     fields = {name: value for name, value in wire.items() if name != "kind"}
     made = _KINDS[wire["kind"]]
-    if made is Grouped:
+    if made is hp.Grouped:
         fields["entries"] = tuple(fields["entries"])
-    elif made is Drawn:
+    elif made is hp.Drawn:
         fields["byes"] = tuple(fields["byes"])
         fields["tables"] = tuple(
-            TableDrawn(tuple(each["entries"]), tuple(each["units"])) for each in fields["tables"]
+            hp.TableDrawn(tuple(each["entries"]), tuple(each["units"])) for each in fields["tables"]
         )
-    elif made is ResultIn:
+    elif made is hp.ResultIn:
         fields["boards"] = tuple(_points(each) for each in fields["boards"])
-    elif made is Corrected:
+    elif made is hp.Corrected:
         fields["points"] = _points(fields["points"])
     return made(**fields)
 

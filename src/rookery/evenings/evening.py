@@ -8,23 +8,9 @@ from functools import singledispatch
 
 from rookery.duplicate.rounds import Round
 from rookery.duplicate.scoring import Points
+from rookery.evenings import happenings as hp
 from rookery.evenings.errors import EveningError
 from rookery.evenings.formats import UnitKind
-from rookery.evenings.happenings import (
-    Came,
-    Closed,
-    Corrected,
-    Drawn,
-    Ended,
-    Grouped,
-    HandedOver,
-    Happening,
-    Left,
-    Paused,
-    ResultIn,
-    Resumed,
-    TableDrawn,
-)
 from rookery.evenings.settings import Settings
 from rookery.messages import refusals
 
@@ -53,7 +39,7 @@ class EveningRound:
     """
 
     number: int
-    tables: tuple[TableDrawn, ...]
+    tables: tuple[hp.TableDrawn, ...]
     byes: tuple[str, ...]
     at: float
     results: tuple[tuple[Points | None, ...] | None, ...]
@@ -82,7 +68,7 @@ class Evening:
     entries: Mapping[str, Entry]
     rounds: tuple[EveningRound, ...] = ()
     ended_at: float | None = None
-    paused: Paused | None = None
+    paused: hp.Paused | None = None
     resumed_at: float = 0.0
     version: int = 0
 
@@ -174,7 +160,7 @@ def _meeting(one: EveningRound, settings: Settings) -> Round:
     return Round(tuple(tuple(dict.fromkeys(table.units)) for table in tables), one.byes)
 
 
-def folded(settings: Settings, happenings: Iterable[Happening]) -> Evening:
+def folded(settings: Settings, happenings: Iterable[hp.Happening]) -> Evening:
     """The evening that follows from happenings. Raises EveningError if one is impossible."""
     evening = Evening.new(settings)
     for happening in happenings:
@@ -182,20 +168,20 @@ def folded(settings: Settings, happenings: Iterable[Happening]) -> Evening:
     return evening
 
 
-def happened(evening: Evening, happening: Happening) -> Evening:
+def happened(evening: Evening, happening: hp.Happening) -> Evening:
     """The evening after one more happening. Raises EveningError if it cannot happen now."""
-    if evening.is_over and not isinstance(happening, Corrected):
+    if evening.is_over and not isinstance(happening, hp.Corrected):
         raise EveningError("evening-over", refusals.evening_ended())
     return replace(_after(happening, evening), version=evening.version + 1)
 
 
 @singledispatch
-def _after(happening: Happening, evening: Evening) -> Evening:
+def _after(happening: hp.Happening, evening: Evening) -> Evening:
     raise TypeError(f"{happening!r} is nothing that happens at an evening")
 
 
 @_after.register
-def _(came: Came, evening: Evening) -> Evening:
+def _(came: hp.Came, evening: Evening) -> Evening:
     known = evening.entries.get(came.entry)
     if known is not None and known.is_here:
         raise EveningError("already-here", refusals.evening_here_already(name=known.name))
@@ -215,14 +201,14 @@ def _(came: Came, evening: Evening) -> Evening:
 
 
 @_after.register
-def _(left: Left, evening: Evening) -> Evening:
+def _(left: hp.Left, evening: Evening) -> Evening:
     entry = _known(evening, left.entry)
     gone = replace(entry, is_here=False)
     return replace(evening, entries={**evening.entries, entry.id: gone})
 
 
 @_after.register
-def _(handed: HandedOver, evening: Evening) -> Evening:
+def _(handed: hp.HandedOver, evening: Evening) -> Evening:
     entry = evening.entries.get(handed.entry)
     if entry is None:
         raise EveningError("not-here", refusals.evening_not_here(name=handed.entry))
@@ -231,7 +217,7 @@ def _(handed: HandedOver, evening: Evening) -> Evening:
 
 
 @_after.register
-def _(grouped: Grouped, evening: Evening) -> Evening:
+def _(grouped: hp.Grouped, evening: Evening) -> Evening:
     entries = dict(evening.entries)
     for entry in grouped.entries:
         entries[entry] = replace(_known(evening, entry), unit=grouped.unit)
@@ -244,7 +230,7 @@ def _(grouped: Grouped, evening: Evening) -> Evening:
 
 
 @_after.register
-def _(drawn: Drawn, evening: Evening) -> Evening:
+def _(drawn: hp.Drawn, evening: Evening) -> Evening:
     if evening.paused is not None:
         raise EveningError("paused", refusals.evening_paused_now())
     if evening.current is not None:
@@ -266,7 +252,7 @@ def _(drawn: Drawn, evening: Evening) -> Evening:
 
 
 @_after.register
-def _(came_in: ResultIn, evening: Evening) -> Evening:
+def _(came_in: hp.ResultIn, evening: Evening) -> Evening:
     one = _round(evening, came_in.number, came_in.table)
     if one.is_over or one.results[came_in.table] is not None:
         raise EveningError("result-known", refusals.evening_result_known(table=came_in.table + 1))
@@ -278,7 +264,7 @@ def _(came_in: ResultIn, evening: Evening) -> Evening:
 
 
 @_after.register
-def _(corrected: Corrected, evening: Evening) -> Evening:
+def _(corrected: hp.Corrected, evening: Evening) -> Evening:
     one = _round(evening, corrected.number, corrected.table)
     known = one.results[corrected.table]
     if known is None and not one.is_over:
@@ -292,7 +278,7 @@ def _(corrected: Corrected, evening: Evening) -> Evening:
 
 
 @_after.register
-def _(closed: Closed, evening: Evening) -> Evening:
+def _(closed: hp.Closed, evening: Evening) -> Evening:
     one = evening.current
     if one is None or one.number != closed.number:
         raise EveningError("wrong-round", f"round {closed.number + 1} is not being played")
@@ -300,7 +286,7 @@ def _(closed: Closed, evening: Evening) -> Evening:
 
 
 @_after.register
-def _(ended: Ended, evening: Evening) -> Evening:
+def _(ended: hp.Ended, evening: Evening) -> Evening:
     if evening.current is not None:
         raise EveningError(
             "round-open", refusals.evening_round_open(round=evening.current.number + 1)
@@ -309,7 +295,7 @@ def _(ended: Ended, evening: Evening) -> Evening:
 
 
 @_after.register
-def _(paused: Paused, evening: Evening) -> Evening:
+def _(paused: hp.Paused, evening: Evening) -> Evening:
     """A second pause only changes whether tables wait; the clock has stood since the first."""
     if not evening.rounds:
         raise EveningError("not-begun", refusals.evening_no_pause_yet())
@@ -318,7 +304,7 @@ def _(paused: Paused, evening: Evening) -> Evening:
 
 
 @_after.register
-def _(resumed: Resumed, evening: Evening) -> Evening:
+def _(resumed: hp.Resumed, evening: Evening) -> Evening:
     if evening.paused is None:
         raise EveningError("not-paused", refusals.evening_not_paused())
     rounds = evening.rounds

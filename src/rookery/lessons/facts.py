@@ -6,24 +6,11 @@ for each are in `coach.ftl`, and the tests check each against the rules.
 
 from collections.abc import Callable, Iterator
 
+from rookery.core import moves as m
 from rookery.core.cards import ROOK, Card, CardSet, Seat
 from rookery.core.game import AnyView
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.messages import Message
-from rookery.core.moves import (
-    Bid,
-    Build,
-    Bury,
-    CallOrange,
-    Hold,
-    Move,
-    NameTrump,
-    Pass,
-    Play,
-    ShootSun,
-    Take,
-    Trail,
-)
 from rookery.fishing.view import FishingView
 from rookery.lessons.wording import the_card
 from rookery.messages import coach
@@ -64,7 +51,7 @@ def name_of(fact: Message) -> str:
     return fact.id.removeprefix("coach-answer-")
 
 
-def facts(view: AnyView, move: Move, best: Move) -> Iterator[Message]:
+def facts(view: AnyView, move: m.Move, best: m.Move) -> Iterator[Message]:
     """The facts that are true of a legal move, compared with the best one, the most particular
     first.
     """
@@ -72,21 +59,21 @@ def facts(view: AnyView, move: Move, best: Move) -> Iterator[Message]:
     return iter(sorted(found, key=lambda each: FACTS.index(name_of(each))))
 
 
-def _of_tricks(view: TrickView, move: Move, best: Move) -> Iterator[Message]:
+def _of_tricks(view: TrickView, move: m.Move, best: m.Move) -> Iterator[Message]:
     match move, best:
-        case (Pass(), Bid() | ShootSun()):
+        case (m.Pass(), m.Bid() | m.ShootSun()):
             yield coach.answer_passes()
-        case (Bid() | ShootSun(), Pass()):
+        case (m.Bid() | m.ShootSun(), m.Pass()):
             yield coach.answer_bids(**bid_named(move))
-        case (Bid(amount), Bid(enough)) if amount < enough:
+        case (m.Bid(amount), m.Bid(enough)) if amount < enough:
             yield coach.answer_lower(amount=amount, best=enough)
-        case (Bid() | ShootSun(), Bid(enough)) if move != best:
+        case (m.Bid() | m.ShootSun(), m.Bid(enough)) if move != best:
             yield coach.answer_higher(best=enough, **bid_named(move))
-        case (Bury(card=Card() as card), Bury()):
+        case (m.Bury(card=Card() as card), m.Bury()):
             yield from _of_burying(view, card)
-        case (NameTrump(), NameTrump()):
+        case (m.NameTrump(), m.NameTrump()):
             yield from _of_naming(view, move, best)
-        case (Play(), Play()):
+        case (m.Play(), m.Play()):
             yield from _of_playing(view, move.card, best.card)
 
 
@@ -112,7 +99,7 @@ def _of_burying(view: TrickView, card: Card) -> Iterator[Message]:
             yield coach.answer_buries_long(held=len(held), suit=card.suit)
 
 
-def _of_naming(view: TrickView, move: NameTrump, best: NameTrump) -> Iterator[Message]:
+def _of_naming(view: TrickView, move: m.NameTrump, best: m.NameTrump) -> Iterator[Message]:
     orders = view.rules.orders
     held, most = (len(view.hand & orders[it.trump].trumps) for it in (move, best))
     if held < most:
@@ -180,46 +167,46 @@ def _may_be_beaten(view: TrickView, card: Card) -> bool:
 # ── fishing ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _of_fishing(view: FishingView, move: Move, best: Move) -> Iterator[Message]:
-    if isinstance(best, CallOrange):
-        if isinstance(move, Hold):
+def _of_fishing(view: FishingView, move: m.Move, best: m.Move) -> Iterator[Message]:
+    if isinstance(best, m.CallOrange):
+        if isinstance(move, m.Hold):
             yield coach.answer_misses_orange(points=view.rules.orange_points)
         return
-    if isinstance(best, Take):
-        if _sweeps(view, best) and not (isinstance(move, Take) and _sweeps(view, move)):
+    if isinstance(best, m.Take):
+        if _sweeps(view, best) and not (isinstance(move, m.Take) and _sweeps(view, move)):
             yield coach.answer_misses_sweep(points=_sweep_points(view, best))
-        if _is_orange(best) and not (isinstance(move, Take) and _is_orange(move)):
+        if _is_orange(best) and not (isinstance(move, m.Take) and _is_orange(move)):
             yield coach.answer_misses_red_and_yellow(points=view.rules.orange_points)
-        if isinstance(move, Take) and len(move.taken) < len(best.taken):
+        if isinstance(move, m.Take) and len(move.taken) < len(best.taken):
             yield coach.answer_takes_less(taken=len(move.taken), most=len(best.taken))
-    if isinstance(move, Trail):
+    if isinstance(move, m.Trail):
         if move.card.rank == _FIVE:
             yield coach.answer_trails_five(points=view.rules.five_points)
-        if not isinstance(best, Trail):
+        if not isinstance(best, m.Trail):
             yield coach.answer_trails(card=the_card(move.card))
-    if isinstance(move, Build) and not isinstance(best, Build):
+    if isinstance(move, m.Build) and not isinstance(best, m.Build):
         yield coach.answer_builds()
 
 
 _FIVE = 5
 
 
-def _sweeps(view: FishingView, move: Take) -> bool:
+def _sweeps(view: FishingView, move: m.Take) -> bool:
     return move.taken == CardSet.of(card for pile in view.centre for card in pile.cards)
 
 
-def _sweep_points(view: FishingView, move: Take) -> int:
+def _sweep_points(view: FishingView, move: m.Take) -> int:
     rules = view.rules
     is_big = len(move.taken) >= rules.big_sweep_from
     return rules.big_sweep_points if is_big else rules.little_sweep_points
 
 
-def _is_orange(move: Take) -> bool:
+def _is_orange(move: m.Take) -> bool:
     suits = {card.suit.name for card in move.taken}
     return {"RED", "YELLOW"} <= suits
 
 
-BY_GENRE: ByGenre[Callable[[Own, Move, Move], Iterator[Message]]] = ByGenre(
+BY_GENRE: ByGenre[Callable[[Own, m.Move, m.Move], Iterator[Message]]] = ByGenre(
     "rookery.lessons.facts.BY_GENRE", {TRICKS: _of_tricks, FISHING: _of_fishing}
 )
 """What may be true of a move of each genre."""

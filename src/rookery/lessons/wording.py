@@ -3,28 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Literal
 
+from rookery.core import moves as m
 from rookery.core.cards import ROOK, Card, Suit
 from rookery.core.messages import Message
-from rookery.core.moves import (
-    Bid,
-    Build,
-    Bury,
-    CallOrange,
-    CallPartner,
-    ChooseLead,
-    ClaimMisdeal,
-    Group,
-    Hold,
-    Move,
-    NameTrump,
-    Pass,
-    Play,
-    PlayOn,
-    ShootSun,
-    Stay,
-    Take,
-    Trail,
-)
 from rookery.messages import coach
 
 _COLOURS: Mapping[Suit, Literal["black", "green", "red", "yellow"]] = {
@@ -61,7 +42,7 @@ def the_card(card: Card) -> Message:
     return card_named(card, coach.card_rook, coach.card_colour, coach.card_poker)
 
 
-def _the_group(group: Group) -> Message:
+def _the_group(group: m.Group) -> Message:
     """Cards of the centre that are used together: "the red 5 and black 2"."""
     first, *others = group.cards
     further = tuple(map(_further, others))
@@ -75,49 +56,49 @@ def _further(card: Card) -> Message:
 
 
 _ALONE: Mapping[type, Callable[[], Message]] = {
-    Pass: coach.move_pass,
-    Stay: coach.move_stay,
-    ClaimMisdeal: coach.move_claim,
-    PlayOn: coach.move_play_on,
-    CallOrange: coach.move_orange,
-    Hold: coach.move_hold,
+    m.Pass: coach.move_pass,
+    m.Stay: coach.move_stay,
+    m.ClaimMisdeal: coach.move_claim,
+    m.PlayOn: coach.move_play_on,
+    m.CallOrange: coach.move_orange,
+    m.Hold: coach.move_hold,
 }
 """The moves that have no parts."""
 
 
-def request(move: Move) -> Message:
+def request(move: m.Move) -> Message:
     """A move as a request: "bid 75", "play the red 5"."""
     match move:
-        case Bid(amount):
+        case m.Bid(amount):
             return coach.move_bid(amount=amount)
-        case ShootSun():
+        case m.ShootSun():
             return coach.move_sun()
-        case Pass() | Stay() | ClaimMisdeal() | PlayOn() | CallOrange() | Hold():
+        case m.Pass() | m.Stay() | m.ClaimMisdeal() | m.PlayOn() | m.CallOrange() | m.Hold():
             return _ALONE[type(move)]()
-        case Bury(buried):
+        case m.Bury(buried):
             if buried is None:
                 return coach.move_bury_any()
             return coach.move_bury(card=the_card(buried))
-        case NameTrump(trump):
+        case m.NameTrump(trump):
             return coach.move_name(trump=trump)
-        case CallPartner(called):
+        case m.CallPartner(called):
             return coach.move_call(card=the_card(called))
-        case ChooseLead(to_left):
+        case m.ChooseLead(to_left):
             return coach.move_left_leads() if to_left else coach.move_lead()
-        case Play(played):
+        case m.Play(played):
             return coach.move_play(card=the_card(played))
-        case Take(using, groups):
+        case m.Take(using, groups):
             taken = tuple(map(_the_group, groups))
             return coach.move_take(cards=taken, card=the_card(using))
-        case Build(laid, on):
+        case m.Build(laid, on):
             return coach.move_build(card=the_card(laid), cards=_the_group(on))
-        case Trail(laid):
+        case m.Trail(laid):
             return coach.move_trail(card=the_card(laid))
 
 
-def request_of(right: list[Move]) -> Message:
+def request_of(right: list[m.Move]) -> Message:
     """What a step asks for: its move, or all the cards to bury, in whatever order."""
-    cards = [move.card for move in right if isinstance(move, Bury) and move.card is not None]
+    cards = [move.card for move in right if isinstance(move, m.Bury) and move.card is not None]
     if len(cards) < 2:
         return request(right[0])
     return coach.move_bury_all(cards=tuple(map(the_card, cards)))

@@ -5,63 +5,43 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
+from rookery.core import moves as m
 from rookery.core.cards import Card
 from rookery.core.game import Game
-from rookery.core.moves import (
-    Bid,
-    Build,
-    Bury,
-    CallOrange,
-    CallPartner,
-    ChooseLead,
-    ClaimMisdeal,
-    Group,
-    Hold,
-    Move,
-    NameTrump,
-    Pass,
-    Play,
-    PlayOn,
-    ShootSun,
-    Stay,
-    Take,
-    Trail,
-    Trump,
-)
 from rookery.fishing.state import FishingState
 
 
-def conceivable(game: Game[Any, Any]) -> tuple[Move, ...]:
+def conceivable(game: Game[Any, Any]) -> tuple[m.Move, ...]:
     """Many bids, and all other moves with each card of the pack, except captures and builds."""
     return _conceivable(tuple(game.pack))
 
 
 @lru_cache(maxsize=64)
-def _conceivable(pack: tuple[Card, ...]) -> tuple[Move, ...]:
+def _conceivable(pack: tuple[Card, ...]) -> tuple[m.Move, ...]:
     return tuple(_moves(pack))
 
 
-def _moves(pack: Iterable[Card]) -> Iterator[Move]:
-    yield from (Bid(amount) for amount in (-5, 0, 1, 72, *range(5, 200, 5)))
-    yield from (NameTrump(trump) for trump in Trump)
-    yield from (ChooseLead(to_left=False), ChooseLead(to_left=True))
-    yield from (ClaimMisdeal(), PlayOn(), Stay())
-    yield from (ShootSun(), Pass(), CallOrange(), Hold(), Bury(None))
-    for make in (Bury, CallPartner, Play, Trail):
+def _moves(pack: Iterable[Card]) -> Iterator[m.Move]:
+    yield from (m.Bid(amount) for amount in (-5, 0, 1, 72, *range(5, 200, 5)))
+    yield from (m.NameTrump(trump) for trump in m.Trump)
+    yield from (m.ChooseLead(to_left=False), m.ChooseLead(to_left=True))
+    yield from (m.ClaimMisdeal(), m.PlayOn(), m.Stay())
+    yield from (m.ShootSun(), m.Pass(), m.CallOrange(), m.Hold(), m.Bury(None))
+    for make in (m.Bury, m.CallPartner, m.Play, m.Trail):
         yield from (make(card) for card in pack)
 
 
-def random_uses_of_the_centre(state: FishingState, rng: Random, tries: int) -> Iterator[Move]:
+def random_uses_of_the_centre(state: FishingState, rng: Random, tries: int) -> Iterator[m.Move]:
     """Captures and builds with random cards and groups of piles, nearly all of them illegal."""
     cards = [card for place in state.places for card in place]
     for _ in range(tries):
         hand = tuple(state.hands[state.turn])
         card = rng.choice(hand if hand and rng.random() < 0.9 else cards)
         piles = rng.sample(state.centre, rng.randint(0, min(4, len(state.centre))))
-        groups = [Group(pile.cards, pile.is_build) for pile in piles]
+        groups = [m.Group(pile.cards, pile.is_build) for pile in piles]
         if len(groups) > 1 and rng.random() < 0.6:
-            joined = Group(tuple(c for group in groups[:2] for c in group.cards))
+            joined = m.Group(tuple(c for group in groups[:2] for c in group.cards))
             groups = [joined, *groups[2:]]
-        yield Take(card, tuple(groups))
+        yield m.Take(card, tuple(groups))
         if groups:
-            yield Build(card, groups[0])
+            yield m.Build(card, groups[0])

@@ -2,38 +2,19 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from rookery.core import moves as m
 from rookery.core.cards import Card
 from rookery.core.messages import Message
-from rookery.core.moves import (
-    Bid,
-    Build,
-    Bury,
-    CallOrange,
-    CallPartner,
-    ChooseLead,
-    ClaimMisdeal,
-    Group,
-    Hold,
-    Move,
-    NameTrump,
-    Pass,
-    Play,
-    PlayOn,
-    ShootSun,
-    Stay,
-    Take,
-    Trail,
-)
 from rookery.lessons.wording import card_named
 from rookery.messages import contrasts
 
 _ALONE: Mapping[type, Callable[[], Message]] = {
-    Pass: contrasts.move_pass,
-    Stay: contrasts.move_stay,
-    ClaimMisdeal: contrasts.move_claim,
-    PlayOn: contrasts.move_play_on,
-    CallOrange: contrasts.move_orange,
-    Hold: contrasts.move_hold,
+    m.Pass: contrasts.move_pass,
+    m.Stay: contrasts.move_stay,
+    m.ClaimMisdeal: contrasts.move_claim,
+    m.PlayOn: contrasts.move_play_on,
+    m.CallOrange: contrasts.move_orange,
+    m.Hold: contrasts.move_hold,
 }
 """The moves that have no parts."""
 
@@ -43,7 +24,7 @@ def card_told(card: Card) -> Message:
     return card_named(card, contrasts.card_rook, contrasts.card_colour, contrasts.card_poker)
 
 
-def group_told(group: Group) -> Message | str:
+def group_told(group: m.Group) -> Message | str:
     """A single card by its full name, several by their numbers: "9+3"."""
     if len(group.cards) == 1:
         return card_told(group.cards[0])
@@ -51,35 +32,35 @@ def group_told(group: Group) -> Message | str:
 
 
 def moved(
-    moves: Sequence[Move],
+    moves: Sequence[m.Move],
     card: Callable[[Card], Message | str] = card_told,
-    group: Callable[[Group], Message | str] = group_told,
+    group: Callable[[m.Group], Message | str] = group_told,
 ) -> Message:
     """A move within a sentence; a burial is named with all its cards.
 
     `card` and `group` put a card, and a group of the centre, into the reader's words.
     """
     match moves[0]:
-        case Bid(amount):
+        case m.Bid(amount):
             return contrasts.move_bid(amount=amount)
-        case ShootSun():
+        case m.ShootSun():
             return contrasts.move_sun()
-        case Pass() | Stay() | ClaimMisdeal() | PlayOn() | CallOrange() | Hold():
+        case m.Pass() | m.Stay() | m.ClaimMisdeal() | m.PlayOn() | m.CallOrange() | m.Hold():
             return _ALONE[type(moves[0])]()
-        case NameTrump(trump):
+        case m.NameTrump(trump):
             return contrasts.move_trump(trump=trump)
-        case CallPartner(called):
+        case m.CallPartner(called):
             return contrasts.move_call(card=card(called))
-        case Bury():
-            cards = [it.card for it in moves if isinstance(it, Bury) and it.card is not None]
+        case m.Bury():
+            cards = [it.card for it in moves if isinstance(it, m.Bury) and it.card is not None]
             return contrasts.move_bury(cards=tuple(map(card, sorted(cards))))
-        case ChooseLead(to_left):
+        case m.ChooseLead(to_left):
             return contrasts.move_give_lead() if to_left else contrasts.move_keep_lead()
-        case Play(played):
+        case m.Play(played):
             return contrasts.move_card(card=card(played))
-        case Take(played, groups):
+        case m.Take(played, groups):
             return contrasts.move_take(cards=tuple(map(group, groups)), card=card(played))
-        case Build(played, on):
+        case m.Build(played, on):
             return contrasts.move_build(card=card(played), cards=group(on))
-        case Trail(played):
+        case m.Trail(played):
             return contrasts.move_trail(card=card(played))
