@@ -47,13 +47,6 @@ def test_the_solution_as_json(run: Any, tmp_path: Path) -> None:
     assert report["exact"] is True
 
 
-def test_cards_come_back_as_they_are_written(run: Any, tmp_path: Path) -> None:
-    lettered = json.dumps(POSITION).replace("S14", "SA").replace("S13", "SK").replace("H14", "HA")
-    report = run("solve", "--json", written(tmp_path / "position.json", lettered)).json
-    assert list(report["cards"]) == ["SA", "H3"]
-    assert report["line"][1] == "1 SK"
-
-
 def test_the_solution_in_words(run: Any, tmp_path: Path) -> None:
     ran = run("solve", written(tmp_path / "position.json", POSITION))
     assert ran.code == 0
@@ -97,28 +90,6 @@ def test_a_record_is_solved_from_a_move_on(name: str, run: Any, tmp_path: Path) 
     assert report["value"] == slow.value
     assert report["cards"] == {card_text(card): value for card, value in slow.cards.items()}
     assert int(report["line"][0].split()[0]) == int(moves[late].split()[0])
-
-
-def test_the_side_whose_points_are_counted_may_be_chosen(run: Any, tmp_path: Path) -> None:
-    text = write_match(recorded("three", 1).record)
-    record = json.loads(text)
-    late = str(len(record["deals"][0]["moves"]) - 6)
-    path = written(tmp_path / "match.json", text)
-    for seat in range(3):
-        out = run("solve", path, "--move", late, "--seat", str(seat)).out
-        assert f"Side 0 (seat {seat}) takes" in out
-
-
-def test_a_finished_position_has_an_empty_solution(run: Any, tmp_path: Path) -> None:
-    path = written(tmp_path / "position.json", POSITION | {"hands": [""] * 4})
-    assert run("solve", path, "--json").json | {"nodes": 0} == {
-        "value": 0,
-        "cards": {},
-        "line": [],
-        "nodes": 0,
-        "exact": True,
-    }
-    assert "takes 0 of the 0 points left" in run("solve", path).out
 
 
 def test_when_the_nodes_run_out_there_are_bounds(run: Any, tmp_path: Path) -> None:

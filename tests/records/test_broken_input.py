@@ -48,28 +48,6 @@ def test_a_byte_order_mark_says_nothing() -> None:
     assert all(fault("\ufeff" + text) is None for text in (*SMALL, DIXIE))
 
 
-# No JSON
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        " \n\t",
-        "\ufeff\ufeff{}",
-        '{"format": "rookery-match/1",}',
-        '{"format": "rookery-match/1"} {}',
-        '"' + "x" * 10**6,
-        "[" * 100_000,
-        '{"a":' * 100_000,
-        '{"a":' * 200 + "1" + "}" * 200,
-    ],
-    ids=lambda text: repr(text[:20]),
-)
-def test_a_text_that_is_not_json_is_refused(text: str) -> None:
-    assert code(text) == "not-json"
-
-
 @pytest.mark.parametrize(
     "text",
     [

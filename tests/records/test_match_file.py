@@ -45,22 +45,6 @@ def test_a_cut_and_points_are_written_only_where_there_are_some() -> None:
     assert len(last["moves"]) == 4
 
 
-@pytest.mark.parametrize(
-    ("name", "chosen", "written"),
-    [
-        ("dixie", {}, {"seats": 4}),
-        ("tuxedo", {"seats": 2, "target": 100}, {"seats": 2}),
-        ("five", {}, {}),
-        ("five", {"seats": 5, "floor": -500, "sun_value": 360}, {"floor": -500}),
-        ("kentucky", {"rook_rank": "low"}, {"rook_rank": "low"}),
-    ],
-)
-def test_options_not_at_their_defaults_are_written(
-    name: str, chosen: dict[str, object], written: dict[str, object]
-) -> None:
-    assert recorded(name, 1, deals=0, chosen=chosen).record.options == written
-
-
 # Texts and fields of all kinds
 
 

@@ -19,7 +19,7 @@ from rookery.core.shuffle import Shuffle
 from rookery.games import GAMES
 from rookery.records import BadRecord, MatchRecord, read_match, record_of, replay, write_match
 from rookery.records.errors import Code, ProofCode
-from rookery.records.proof import compare, proof_of, verify
+from rookery.records.proof import proof_of, verify
 from tests.matches import EVERY_TABLE, NAMES, json_values
 from tests.records.clear_errors import check_clear
 
@@ -286,36 +286,6 @@ def test_any_value_anywhere_in_a_proof_is_one_clear_error(data: st.DataObject) -
         fields["shuffle"][name] = new
     if fields["shuffle"] != before:
         assert fault(fields).code in get_args(ProofCode)
-
-
-# Comparison with what the players noted
-
-
-def test_the_values_that_players_noted_are_compared() -> None:
-    proof = verify(read_match(three_deals()))
-    first, none, _ = proof.contributions
-    compare(proof, None, {})
-    compare(proof, proof.commitment, {0: first, 1: none})
-
-
-@pytest.mark.parametrize(
-    ("shown", "given", "code"),
-    [
-        ("00" * 32, {}, "wrong-commitment"),
-        (None, {0: ""}, "wrong-contribution"),
-        (None, {1: "c0ffee"}, "wrong-contribution"),
-        (None, {3: ""}, "wrong-contribution"),
-        (None, {-1: ""}, "wrong-contribution"),
-    ],
-)
-def test_values_that_differ_from_the_players_notes_are_found(
-    shown: str | None, given: dict[int, str], code: str
-) -> None:
-    proof = verify(read_match(three_deals()))
-    with pytest.raises(BadRecord) as caught:
-        compare(proof, shown, given)
-    check_clear(caught.value)
-    assert caught.value.code == code
 
 
 # The page

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable, Mapping
 from itertools import combinations
-from random import Random
 from typing import Any, get_args
 
 import pytest
@@ -202,56 +201,6 @@ def test_DX_8_no_cut_before_the_end() -> None:
     assert place(fields) == ("bad-cut", 0, None)
 
 
-# Options and players
-
-
-@pytest.mark.parametrize("name", ["tuxedo", "dixie"])
-def test_the_seats_are_required_where_a_game_allows_several(name: str) -> None:
-    fields = json.loads(write_match(recorded(name, 1).record))
-    del fields["options"]["seats"]
-    assert place(fields) == ("bad-option", None, None)
-
-
-def test_there_is_a_player_for_every_seat() -> None:
-    fields = json.loads(write_match(recorded("dixie", 1).record))
-    assert place(fields | {"players": ["Ann"] * 6}) == ("bad-players", None, None)
-    assert place(fields | {"options": {"seats": 6}}) == ("bad-players", None, None)
-    assert place(fields | {"options": {"seats": 5}}) == ("bad-option", None, None)
-
-
 def test_a_match_with_no_deal_replays() -> None:
     record = recorded("five", 1, deals=0).record
     assert replay(record).totals == record.totals == (0,) * 5
-
-
-# Captures in any order of words
-
-
-def turned(move: str, rng: Random) -> str:
-    """The same capture or build with its groups, and the cards of each, in another order."""
-    words = move.split()
-    if words[1] not in ("take", "build"):
-        return move
-    groups = [turned_group(group, rng) for group in words[3:]]
-    if words[1] == "take":
-        rng.shuffle(groups)
-    return " ".join([*words[:3], *groups])
-
-
-def turned_group(group: str, rng: Random) -> str:
-    cards = group.strip("[]").split("+")
-    joined = "+".join(rng.sample(cards, len(cards)))
-    return f"[{joined}]" if group.startswith("[") else joined
-
-
-@pytest.mark.parametrize("seats", [2, 6])
-def test_the_order_of_groups_and_of_cards_in_a_group_does_not_matter(seats: int) -> None:
-    chosen = {"seats": seats, "build_on_many": True}
-    it = recorded("tuxedo", seats, deals=5, chosen=chosen)
-    fields, rng = json.loads(write_match(it.record)), Random(seats)
-    for deal in fields["deals"]:
-        deal["moves"] = [turned(move, rng) for move in deal["moves"]]
-    assert fields != json.loads(write_match(it.record))
-    match = replay(read_match(json.dumps(fields)))
-    assert [deal.state for deal in match.deals] == [deal.state for deal in it.match.deals]
-    assert (match.totals, match.winners) == (it.match.totals, it.match.winners)
