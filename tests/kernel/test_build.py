@@ -88,14 +88,6 @@ def wheel(package: Path) -> set[str]:
     return {Path(name).name for name in names if name.startswith("rookery/kernel/")}
 
 
-@pytest.mark.slow
-@needs_compiler
-def test_the_wheel_has_the_compiled_module_and_its_stub(package: Path) -> None:
-    assert build_wheel(package, kernel="required").returncode == 0
-    assert {"__init__.py", "_one.pyi", f"_one{SUFFIX}"} <= wheel(package)
-    assert not list((package / "src").rglob("*.c"))
-
-
 def test_without_a_compiler_the_wheel_is_built_and_says_so(package: Path) -> None:
     ran = build_wheel(package, **NO_COMPILER)
     assert ran.returncode == 0
@@ -104,11 +96,6 @@ def test_without_a_compiler_the_wheel_is_built_and_says_so(package: Path) -> Non
         in ran.stderr
     )
     assert {"__init__.py", "_one.pyi"} <= wheel(package)
-    assert f"_one{SUFFIX}" not in wheel(package)
-
-
-def test_with_kernel_none_nothing_is_compiled(package: Path) -> None:
-    assert build_wheel(package, kernel="none").returncode == 0
     assert f"_one{SUFFIX}" not in wheel(package)
 
 

@@ -5,7 +5,7 @@ import pytest
 from rookery.core.cards import Suit
 from rookery.language import ENGLISH, PSEUDO, Language, accepted, best, language, spoken_in
 from rookery.language.catalogue import catalogue
-from rookery.messages import reasons, refusals
+from rookery.messages import refusals
 
 
 @pytest.mark.parametrize(
@@ -97,18 +97,3 @@ def test_a_refusal_is_said_with_its_names_and_numbers() -> None:
     assert german.words("a sentence of no catalogue") == "a sentence of no catalogue"
     assert persian.words(refusals.capture_sum(number=9)) == "هر دسته باید ۹ باشد یا روی هم ۹ شود"
     assert str(refusals.bid_lowest_allowed(amount=70)) == "the lowest bid is 70"
-
-
-def test_a_message_is_said_with_the_messages_and_lists_in_it() -> None:
-    german, persian = language("de"), language("fa")
-    held = reasons.holding(trumps=3, suit="spade", best="no", side=1)
-    assert german.words(reasons.bid_is_made(why=held, amount=90, percent=80)) == (
-        "3 Trümpfe (Pik), 1 höchste Karte in anderen Farben: "
-        "das Gebot von 90 wird in 80\u00a0% der Fälle erfüllt"
-    )
-    groups = (9, "5+4", reasons.gain_build(value=9))
-    taken = reasons.takes_groups(cards=groups, gains=reasons.gain_five())
-    assert german.words(taken) == "nimmt 9, 5+4 und den Bau von 9: eine Fünf"
-    ruffs = reasons.keeps_secret(why=reasons.ruffs(points=10))
-    assert persian.words(ruffs) == "دستی با ۱۰ امتیاز را می‌بُرد؛ ورق صداشده را نگه می‌دارد"
-    assert german.words("ich passe") == "ich passe"

@@ -378,13 +378,6 @@ def test_a_command_sent_again_acts_once_also_after_a_restart(number: int) -> Non
     assert sitting.table.version == version
 
 
-def test_starting_twice_deals_once() -> None:
-    sitting = lobby()
-    for _ in range(2):
-        assert isinstance(sitting.ask(0, p.Start(id="go")), p.Done)
-    assert len(sitting.kept(ev.Started)) == len(sitting.kept(ev.Dealt)) == 1
-
-
 def test_seats_may_give_commands_of_one_id() -> None:
     sitting = lobby("ppp")
     for seat in range(3):
@@ -523,16 +516,6 @@ def test_the_bot_that_stands_in_is_asked_and_gives_the_seat_back_at_once() -> No
     assert sitting.kept(ev.Returned) == [ev.Returned(seat=1)]
     assert not sitting.is_stood_in(1)
     assert asked not in sitting.authority.asked(sitting.clock())
-
-
-def test_whoever_comes_back_in_time_has_never_been_stood_in_for() -> None:
-    sitting = playing("ppb")
-    sitting.go_away(1)
-    sitting.wait(AWAY_FOR - 1.0)
-    sitting.arrive(1)
-    sitting.wait(2.0)
-    assert not sitting.kept(ev.StoodIn)
-    assert not sitting.kept(ev.Returned)
 
 
 def test_nobody_is_stood_in_for_before_the_start_or_after_the_end() -> None:

@@ -1,4 +1,4 @@
-"""`easy` is weaker than `steady`, makes legal moves, and has a reason for each."""
+"""`easy` is weaker than `steady`, bids low, and overlooks things."""
 
 from random import Random
 
@@ -14,18 +14,6 @@ from rookery.testing import random_path
 from rookery.tricks.rules import Phase
 from tests.matches import open_orange
 from tests.tables import trick_game
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_every_decision_is_legal_and_has_a_reason(name: str) -> None:
-    game = GAMES[name].game()
-    for state in random_path(game, Random(1)).states[:-1]:
-        for seat in game.actors(state):
-            view = game.view(state, seat)
-            decision = EasyBot(Random(1)).decide(view)
-            assert decision.move in view.legal
-            assert decision.reason
-            assert not str(decision.reason).endswith(".")
 
 
 @pytest.mark.parametrize(
