@@ -1,4 +1,4 @@
-"""The option `builder_must_take`: what a builder owes, and what that shows (TX-11)."""
+"""The option `builder_must_take`: what a builder owes, and who is told (TX-11)."""
 
 from dataclasses import replace
 from random import Random
@@ -8,7 +8,7 @@ import pytest
 from rookery.core.cards import Card, Seat
 from rookery.core.moves import Build, Move, Take
 from rookery.fishing.game import FishingGame
-from rookery.fishing.state import FishingState, Pile, Shown
+from rookery.fishing.state import FishingState, Pile
 from tests.tables import moves, play, refused, table, tuxedo
 
 GAME = tuxedo(seats=2, builder_must_take=True)
@@ -80,37 +80,6 @@ def test_TX_11_others_see_who_owes_a_build_but_not_whether_the_hand_can() -> Non
         views = [THREE.view(state, viewer) for state in raised]
         assert views[0] == views[1]
         assert views[0].centre[0].owed_by == {0, 1}
-
-
-def shown(lacks: str = "", keeps: str = "", apart: str = "") -> Shown:
-    return Shown(*(frozenset(map(int, text.split())) for text in (lacks, keeps, apart)))
-
-
-def test_TX_11_a_build_left_alone_shows_that_the_hand_can_neither_take_nor_raise_it() -> None:
-    game = tuxedo(seats=2, builder_must_take=True, trail="free")
-    state = built(game, "R9 R5 R13 R6", "B3 B12", centre="G4 Y14")
-    state = play(game, state, "1 build B3 on [G4+R5]", "0 trail R13")
-    # It lacks a 12 and, having had a 13 and having a 9, a 1; and no two of its cards differ by 12.
-    assert state.shown[0] == shown(lacks="12 1", keeps="9", apart="12")
-    assert play(game, state, "1 take B12 [G4+R5+B3]").shown[0] == state.shown[0]
-
-
-def test_TX_11_cards_played_later_show_more_about_the_rest_of_the_hand() -> None:
-    game = tuxedo(seats=2, builder_must_take=True, trail="free")
-    state = table(["R5 R1 R10 R7 R9", "B3 B8 B14"], "G4 Y14")
-    state = play(game, state, "0 build R1 on G4", "1 build B3 on [G4+R1]", "0 trail R10")
-    # The build of 8 was neither taken nor raised.
-    assert state.shown[0] == shown(lacks="8 13 2", keeps="5", apart="8")
-    state = play(game, state, "1 take B8 [G4+R1+B3]", "0 trail R9")
-    assert state.shown[0] == shown(lacks="8 13 2 1", keeps="5", apart="8")
-    state = play(game, state, "1 trail B14", "0 trail R5")
-    assert state.shown[0] == shown(lacks="8 13 2 1", apart="8")
-
-
-def test_TX_11_a_build_that_is_taken_or_raised_shows_nothing_about_other_numbers() -> None:
-    state = play(GAME, built(GAME, "R9 R5 R3 R12", "B13 B11"), "1 trail B13")
-    assert play(GAME, state, "0 take R9 [G4+R5]").shown[0] == Shown()
-    assert play(GAME, state, "0 build R3 on [G4+R5]").shown[0] == shown(keeps="9 12")
 
 
 # The option against the rules without it

@@ -11,7 +11,7 @@ from rookery.core.moves import Build, Take, Trail
 from rookery.fishing.game import FishingGame
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import FishingState
-from tests.tables import card_set, cards, moves, play, refused, table, tuxedo
+from tests.tables import card_set, cards, play, refused, table, tuxedo
 
 DECK = rook_pack(range(1, 15), with_rook=False)
 
@@ -121,15 +121,3 @@ def test_TX_17_the_rounds_for_each_number_of_seats(seats: int) -> None:
             assert joined[-1] == list(before.stock)[each * seats :][: len(joined[-1])]
     assert found == sizes
     assert [len(each) for each in joined] == [0] * (len(sizes) - 2) + [to_centre]
-
-
-def test_TX_17_six_players_last_four_cards_join_the_centre() -> None:
-    game = tuxedo(seats=6)
-    hands = ["", "", "", "", "", "B14"]
-    state = table(hands, "Y13", stock="B1-12 G1-12 R1 R2 Y1 Y2", dealer=4)
-    state = play(game, state, "5 trail B14")
-    assert [len(hand) for hand in state.hands] == [4] * 6
-    assert state.stock == ()
-    laid = [pile.cards[0] for pile in state.centre]
-    assert laid == list(cards("Y13 B14 R1 R2 Y1 Y2"))
-    assert moves(game, state, 0, "take B2") == {"take B2 R2 Y2 R1+Y1"}

@@ -101,11 +101,6 @@ def test_TX_15_the_next_turn_move_closes_it(turn: str) -> None:
     assert oranges(state) == (0, 0, 0)
 
 
-def test_TX_15_only_seats_may_call() -> None:
-    assert refused(GAME, opened(), "3 orange") == "there is no such seat; the seats are 0 to 2"
-    assert refused(GAME, opened(), "3 hold") == "there is no such seat; the seats are 0 to 2"
-
-
 def test_TX_15_hold_declines_for_one_seat_and_for_good() -> None:
     state = play(GAME, opened(), "1 hold")
     assert refused(GAME, state, "1 orange") == HELD
@@ -170,13 +165,6 @@ def test_TX_18_after_the_last_card_an_open_orange_keeps_the_deal_open() -> None:
         with pytest.raises(NotOver):
             ask(state)
     assert GAME.view(state, 0).turn is None
-
-
-def test_TX_18_one_call_ends_the_deal() -> None:
-    state = play(GAME, last_card(), "0 hold", "1 orange")
-    assert GAME.actors(state) == ()
-    # Seat 2: most cards 15 and the five 5.
-    assert GAME.score(state) == (0, 10, 15 + 5)
 
 
 def test_TX_18_after_the_last_card_there_is_no_turn() -> None:

@@ -16,7 +16,6 @@ from tests.tables import card_set, moves, play, refused, table, tuxedo
 
 TWO = tuxedo(seats=2, win_at="at_once")
 THREE = tuxedo(seats=3, win_at="at_once")
-LAST = tuxedo(seats=2, win_at="at_once", leftovers="last_capturer")
 
 
 def check_won(game: FishingGame, state: FishingState, winner: Seat, points: Sequence[int]) -> None:
@@ -37,17 +36,6 @@ def test_TX_20_option_win_at_ends_the_deal_with_the_capture_that_reaches_the_tar
     assert refused(TWO, state, "0 orange") == "no orange is open"
 
 
-def test_TX_20_at_once_an_orange_counts_when_it_is_called() -> None:
-    state = table(["B9 B1", "G1 G2", "G3 G4"], "R6 Y3 Y14", totals=(90, 90, 0))
-    state = play(THREE, state, "0 take B9 R6+Y3")
-    assert THREE.actors(state) == (0, 1, 2)
-    check_won(THREE, play(THREE, state, "0 orange"), 0, (10, 0, 0))
-    check_won(THREE, play(THREE, state, "1 orange"), 1, (0, 10, 0))
-    after = play(THREE, state, "2 orange")
-    assert THREE.actors(after) == (1,)
-    assert THREE.actors(play(THREE, state, "0 hold", "1 hold", "2 hold")) == (1,)
-
-
 def test_TX_20_at_once_the_orange_of_a_capture_that_wins_is_not_called() -> None:
     state = table(["B9 B1", "G1 G2", "G3 G4"], "R5 Y4 Y14", totals=(95, 95, 0))
     state = play(THREE, state, "0 take B9 R5+Y4")
@@ -59,20 +47,6 @@ def test_TX_20_at_once_the_deal_is_scored_without_most_cards() -> None:
     hauls = [Haul(), Haul(card_set("R1-4 R5"), 0, 1)]
     state = table(["B5 B1", "G1 G2"], "G5 Y14", totals=(90, 84), hauls=hauls)
     check_won(TWO, play(TWO, state, "0 take B5 G5"), 0, (10, 10))
-
-
-def test_TX_20_at_once_cards_left_belong_to_nobody() -> None:
-    state = table(["B9 B1", "G1 G2"], "G9 Y14 R5", totals=(95, 0))
-    assert LAST.actors(play(LAST, state, "0 take B9 G9")) == (1,)
-    state = table(["B5 B1", "G1 G2"], "G5 Y14 B8", totals=(90, 0))
-    check_won(LAST, play(LAST, state, "0 take B5 G5"), 0, (10, 0))
-
-
-def test_TX_20_at_once_no_further_round_is_dealt() -> None:
-    state = table(["", "B5"], "G5 Y14", dealer=0, totals=(0, 90), stock="R1-8")
-    state = play(TWO, state, "1 take B5 G5")
-    check_won(TWO, state, 1, (0, 10))
-    assert len(state.stock) == 8
 
 
 def test_TX_20_at_once_a_tie_for_highest_plays_on_until_it_is_broken() -> None:

@@ -71,10 +71,6 @@ def test_C5_4_with_six_two_cards_are_called_and_their_holders_are_partners() -> 
     assert sides_of(SIX.rules, state) == ((0, 1, 2), (3, 4, 5))
 
 
-def test_C5_4_whoever_holds_both_cards_is_the_only_partner() -> None:
-    assert sides_of(SIX.rules, six_called("R1", "G1")) == ((0, 1), (2, 3, 4, 5))
-
-
 def test_C5_4_each_partner_knows_only_of_the_own_part_until_the_cards_fall() -> None:
     state = six_called("G1", "G14")
     assert [SIX.view(state, seat).partners for seat in (0, 1, 2, 3)] == [(), (1,), (2,), ()]

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from rookery.arena.driver import play_match
 from rookery.bots import bot
 from rookery.coding import ActionCoding
 from rookery.core.cards import ROOK, CardSet, Suit
@@ -17,7 +16,6 @@ from rookery.core.moves import Bid, ClaimMisdeal, PlayOn, Trump
 from rookery.engine.tricks.tables import trick_tables
 from rookery.games import GAMES
 from rookery.records import parse_ply, read_match, record_of, replay, write_match
-from rookery.telling.sheet import contract
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase, TrickRules
 from rookery.tricks.state import TrickState
@@ -373,14 +371,6 @@ def test_FO_21_a_lowest_bid_between_the_steps_is_refused(name: str) -> None:
     assert first_bids(trick_game(name, bid_step=10, minimum_bid=80))[1] == 80
 
 
-def test_FO_21_every_level_bids_by_tens() -> None:
-    game = kr(bid_step=10)
-    state = play(game, deal(game, ["", "", "B1 B14 B13 B12 Rook B10 B5"]), "1 bid 100")
-    for name in ("easy", "steady", "strong@0.05s"):
-        view = game.view(state, 2)
-        assert bot(name, Random(0)).decide(view).move in view.legal
-
-
 @pytest.mark.parametrize(("name", "opening"), [("two", 50), ("two", 5), ("three", 120)])
 def test_FO_20_the_others_start_above_an_opening_bid(name: str, opening: int) -> None:
     game = trick_game(name, opening_bid=opening)
@@ -406,17 +396,6 @@ def test_FO_25_the_target_wins_only_with_a_made_bid(
     assert game.winners(state) == winners
     points = game.score(state)
     assert game.totals(state) == tuple(map(sum, zip(state.totals, points, strict=True)))
-
-
-def test_FO_25_a_called_partner_wins_too_and_nobody_wins_without_a_bid() -> None:
-    game = trick_game("call-partner", must_make_to_win=True)
-    out = passed_out(game)
-    assert game.winners(replace(out, totals=(600, 0, 0, 0))) == ()
-    match = play_match(game, [bot("steady", Random(seat)) for seat in range(4)], Random(1))
-    last = match.deals[-1]
-    it = contract(game, last.state)
-    assert it is not None and it.made
-    assert {*match.winners} <= {it.bidder, *it.partners}
 
 
 def test_FO_25_the_rules_refuse_it_beside_a_cap() -> None:
@@ -483,12 +462,6 @@ def test_FO_24_a_good_hand_and_a_seat_out_of_turn_cannot_claim() -> None:
     assert refused(kr(), deal(kr()), "1 claim") == "you cannot claim a misdeal in this game"
 
 
-def test_FO_24_a_counter_face_up_in_the_nest_leaves_nothing_to_ask() -> None:
-    for nest_shown, phase in (("top", Phase.AUCTION), ("hidden", Phase.CLAIM)):
-        game = kr(misdeal="low_hand", misdeal_claim=True, nest_shown=nest_shown)
-        assert deal(game, [LOW], nest="G10-13 R5").phase is phase
-
-
 def test_FO_24_who_plays_on_may_still_have_a_misdeal_and_who_claims_has_one() -> None:
     game = kr(misdeal="low_hand", misdeal_claim=True)
     state = play(game, deal(game, [GOOD, LOW]), "1 play")
@@ -552,14 +525,6 @@ def test_FO_22_the_bid_stands_when_all_others_left_have_held(
     state = play(game, state, last)
     assert (state.phase, state.turn) == (Phase.BURY, bidder)
     assert (state.bidder, state.bid) == (bidder, Bid(amount))
-
-
-@pytest.mark.parametrize("name", ["easy", "steady", "strong@0.05s"])
-def test_FO_22_bots_bid_on_after_others_have_held(name: str) -> None:
-    game = kr(hold=True)
-    state = play(game, deal(game, ["", "", "", "B1 B5 B10-14 G1"]), "1 bid 100", "2 stay")
-    view = game.view(state, 3)
-    assert bot(name, Random(0)).decide(view).move in view.legal
 
 
 @pytest.mark.parametrize(

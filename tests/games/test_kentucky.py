@@ -74,21 +74,3 @@ def test_KD_8_the_points_of_a_deal_are_those_of_the_cards_taken() -> None:
     # 25 + 25 + 25 for seats 0 and 2; 25 and the Rook for the others; nothing for most tricks
     assert KENTUCKY.score(played("00 22 00 11 1", bid=75)) == (75, 45, 75, 45)
     assert KENTUCKY.score(played("00 22 00 11 1", bid=80)) == (-80, 45, -80, 45)
-
-
-def test_KD_8_the_last_trick_takes_the_counters_that_were_buried() -> None:
-    tricks = ["G13 G12 G11 G9", *TRICKS[1:]]
-    tricks[1] = "G8 G7 G6 G5"
-    tricks[8] = "Rook B7 B6 R6"
-    nest = "G14 G10 R7 Y6 Y7"
-    exchange = [*bidding(KENTUCKY, 0, 70), *each(0, "bury", nest), "0 trump black"]
-    state = run(KENTUCKY, won(tricks, "00 22 00 22 1"), nest, moves=exchange)
-    # 5 + 25 + 25 + 25 for seats 0 and 2; the Rook and the buried green 14 and 10 for seat 1
-    assert KENTUCKY.score(state) == (80, 40, 80, 40)
-
-
-def test_KD_8_the_higher_total_wins_unless_the_bidding_side_goes_out_first() -> None:
-    totals = (230, 290, 230, 290)
-    state = played("00 22 00 11 1", totals=totals)  # 305 and 335
-    assert KENTUCKY.winners(state) == (1, 3)
-    assert trick_game("kentucky", bidder_out_first=True).winners(state) == (0, 2)

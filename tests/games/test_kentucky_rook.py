@@ -1,7 +1,5 @@
 """Kentucky Rook, Williams and Baby Bird (KR-1 to KR-10)."""
 
-from dataclasses import replace
-
 from rookery.core.moves import Bid, Trump
 from rookery.tricks.rules import Phase
 from tests.family import counters, first_bids, in_each, passed_out, sizes, to_play, trumps, whole
@@ -83,13 +81,6 @@ def test_KR_9_williams_redeals_and_shows_a_card_of_the_nest() -> None:
     assert WILLIAMS.start(poor, 0).phase is Phase.OVER
     shown = deck_of(WILLIAMS, ["B6-9 B11-13 G6-8"], "G9 G11 G12 G13 R5", 0)
     assert WILLIAMS.start(shown, 0).phase is Phase.AUCTION
-
-
-def test_KR_9_williams_is_over_after_four_deals() -> None:
-    totals = (100, 150, 100, 150)
-    state = whole(WILLIAMS, TRICKS, "00 00 00 00 00", NEST, bid=150, totals=totals)
-    assert WILLIAMS.winners(state) == ()
-    assert WILLIAMS.winners(replace(state, deals_before=3)) == (0, 2)
 
 
 def test_KR_10_baby_bird_adds_the_red_2_as_the_second_highest_trump() -> None:

@@ -87,11 +87,3 @@ def test_DC_9_with_a_kitty_the_6s_join_and_four_cards_are_buried() -> None:
     state = play(KITTY, state, *each(0, "bury", "SA HA H10 H5"))
     assert state.phase is Phase.TRUMP
     assert KITTY.actors(to_play(KITTY, [], bidder=2, trump="clubs")) == (2,)
-
-
-@pytest.mark.parametrize("last", ["0", "1"])
-def test_DC_9_the_buried_counters_go_to_the_opponents(last: str) -> None:
-    tricks = [*EIGHTY[:6], "HA HK HQ HJ", "H9 H8 H7 H6", "S7 D7 C7 D6"]
-    nest = "H10 H5 S6 C6"
-    state = whole(KITTY, tricks, f"00 20 01 02 {last}", nest, bid=70, trump="spades")
-    assert KITTY.score(state) == (85, 15, 85, 15)

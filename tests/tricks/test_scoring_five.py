@@ -100,9 +100,3 @@ def test_R5_8_the_holder_of_the_called_card_scores_with_the_bidder(
     card: str, score: tuple[int, ...]
 ) -> None:
     assert FIVE.score(five(FIVE, TAKEN, called=card)) == score
-
-
-def test_R5_8_the_sun_is_shot_by_the_partners_of_the_call() -> None:
-    # seat 3 wins no trick, seat 2 four times 35
-    state = five(FIVE, EVERYTHING, bid="sun", called="HK")
-    assert FIVE.score(state) == (-360, 140, 140, -360, 140)

