@@ -8,6 +8,7 @@ from itertools import islice, product
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor
 
@@ -17,6 +18,7 @@ from rookery.core.options import options_of
 from rookery.games import GAMES
 from rookery.language import PSEUDO, TAGS, language
 from rookery.language.catalogue import catalogue, entries_of, sources
+from rookery.language.script import plural
 
 SOURCE = Path(__file__).parents[2] / "src" / "rookery"
 
@@ -147,6 +149,8 @@ def _values(keys: set[str]) -> Iterator[str | int]:
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_templates_say_what_the_runtime_of_fluent_says(tag: str) -> None:
+    plural_form = Locale.parse(tag).plural_form
+    assert all((plural_form(it) == "one") == (plural(tag, it) == "one") for it in range(200))
     runtime = FluentBundle([tag], use_isolating=False)
     for text in dict(sources(tag)).values():
         runtime.add_resource(FluentResource(text))

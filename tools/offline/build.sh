@@ -25,7 +25,7 @@ if [ ! -d $site/msgspec ] || [ requirements.lock -nt $site/msgspec ]; then
     "$uv" run --quiet --no-project --with pip python -m pip install --disable-pip-version-check --quiet \
         --target $site --only-binary :all: --no-deps --require-hashes --constraint requirements.lock \
         --platform pyemscripten_2026_0_wasm32 --python-version 3.14 --implementation cp --abi cp314 \
-        babel fluent-syntax msgspec typing-extensions
+        fluent-syntax msgspec typing-extensions
     touch $site/msgspec
 fi
 say "packing"

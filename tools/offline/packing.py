@@ -6,8 +6,6 @@ sources, and zipped without compression: compressing the whole zip later makes i
 
 import importlib.util
 import marshal
-import pickle
-import sys
 import zipfile
 from pathlib import Path, PurePosixPath
 
@@ -33,30 +31,14 @@ LAYERS = (
 
 DATA = {".ftl", ".json", ".jsonl", ".so", ".toml"}
 
-LEFT_OUT = (
-    "bots/strong",
-    "bots/reference",
-    "babel/dates.py",
-    "babel/lists.py",
-    "babel/localtime",
-    "babel/messages",
-    "babel/numbers.py",
-    "babel/support.py",
-    "babel/units.py",
-)
-"""Modules that the browser does not import: search, tools for translators, numbers and dates."""
+LEFT_OUT = ("bots/strong", "bots/reference")
+"""Modules that the browser does not import: search."""
 
 UNSAID = {"positions.ftl", "puzzles.ftl", "review.ftl"}
 """Catalogues with messages that only a server shows."""
 
-LOCALE = {"plural_form"}
-"""The parts of Babel's locale data that messages use."""
-
-LIBRARIES = ("msgspec", "fluent", "babel", "typing_extensions.py")
-"""The libraries that tables need: msgspec, and the parser and the plurals of messages."""
-
-LANGUAGES = ("root", "en", "de", "es", "fa", "fr")
-"""The locales to pack: one per catalogue, and `root`, from which they inherit."""
+LIBRARIES = ("msgspec", "fluent", "typing_extensions.py")
+"""The libraries that tables need: msgspec, and the parser of messages."""
 
 UNUSED = set(
     """
@@ -150,20 +132,9 @@ def pack_tables() -> None:
             packing.add_module(library, (site / library).read_bytes())
         else:
             packing.add_folder(site / library, library)
-    packing.add("babel/global.dat", (site / "babel/global.dat").read_bytes())
-    for language in LANGUAGES:
-        name = f"babel/locale-data/{language}.dat"
-        packing.add(name, locale_of((site / name).read_bytes()))
     packing.close()
 
 
-def locale_of(data: bytes) -> bytes:
-    """A locale of Babel, reduced to the parts in `LOCALE`."""
-    whole = pickle.loads(data)  # noqa: S301 from a package whose hash is known
-    return pickle.dumps({name: it for name, it in whole.items() if name in LOCALE})
-
-
 Path("/out").mkdir()
-sys.path.append("/site")  # Babel's pickled locales need its classes
 pack_stdlib()
 pack_tables()

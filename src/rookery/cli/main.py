@@ -4,6 +4,7 @@ import contextlib
 import errno
 import os
 import sys
+from importlib import import_module
 from io import TextIOWrapper
 from typing import NoReturn, TextIO
 
@@ -11,7 +12,6 @@ import click
 
 from rookery.cli.commands import Commands, PipeClosed
 from rookery.core.errors import RookeryError
-from rookery.version import version
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -26,7 +26,7 @@ _LONGEST_LINE = 600
 def _told_version(context: click.Context, _: click.Parameter, is_asked: bool) -> None:
     """Print the version, which takes a moment to derive, if it is asked for."""
     if is_asked and not context.resilient_parsing:
-        click.echo(f"rookery, version {version()}")
+        click.echo(f"rookery, version {import_module('rookery.version').version()}")
         context.exit()
 
 

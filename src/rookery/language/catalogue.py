@@ -11,20 +11,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
-from functools import cache, cached_property
+from functools import cache
 from importlib.resources import files
 from itertools import product
 from operator import itemgetter
 
-from babel.core import Locale
-from babel.plural import PluralRule
 from fluent.syntax import FluentParser, ast, visitor
 
+from rookery.language import script
 from rookery.language.pseudo import Lengthening
 from rookery.language.tags import PSEUDO
 
 _SOURCE = re.compile(r"(?m)^([a-z][\w-]*) *=.*\n(?:(?![a-z#]).*\n?)*")
 """Matches a message in a file: its first line, and all lines up to the next message or comment."""
+
+_PLAIN = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\s])\s*")
+"""Matches a message of one line without arguments, as most are: Fluent's parser is slow."""
 
 _MOST_TEMPLATES = 4096
 """At most this many templates of one message are kept: more than a match has different scores."""
@@ -131,7 +133,11 @@ class Entries(Mapping[str, ast.Message]):
         text = self.texts[name]
         found = self._parsed.get(name)
         if found is None:
-            (found,) = entries_of(text)
+            if plain := _PLAIN.fullmatch(text):
+                pattern = ast.Pattern([ast.TextElement(plain[1])])
+                found = ast.Message(ast.Identifier(name), pattern)
+            else:
+                (found,) = entries_of(text)
             if self._is_pseudo:
                 Lengthening().visit(found)
             self._parsed[name] = found
@@ -202,13 +208,11 @@ class Catalogue:
 
     def _variant(self, node: ast.SelectExpression, value: str | int) -> ast.Variant:
         """The variant for a value: the first with this key or plural form, else the default."""
-        keys = (value,) if isinstance(value, str) else (f"{value:d}", self._plural_form(value))
+        keys = (
+            (value,) if isinstance(value, str) else (f"{value:d}", script.plural(self.tag, value))
+        )
         fits = (it for it in node.variants if _key(it) in keys)
         return next(fits, None) or next(it for it in node.variants if it.default)
-
-    @cached_property
-    def _plural_form(self) -> PluralRule:
-        return Locale.parse(self.tag.partition("-")[0]).plural_form
 
 
 _COUNTS = {"one": 1, "other": 2}

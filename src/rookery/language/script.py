@@ -1,4 +1,4 @@
-"""How languages are written: from right to left or not, and with which digits."""
+"""How languages are written: from right to left or not, with which digits and plural forms."""
 
 from functools import lru_cache
 from unicodedata import bidirectional
@@ -13,6 +13,9 @@ _DIGITS = {"fa": str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")}
 _DECIMAL_MARKS = {"fr": ",", "de": ",", "es": ",", "fa": "٫"}
 """The decimal marks of languages that do not use a point."""
 
+_ONES = {"fr": (0, 1), "fa": (0, 1)}
+"""The numbers that take the singular, by CLDR, in languages where 1 is not the only one."""
+
 _LEFT_TO_RIGHT, _RIGHT_TO_LEFT = {"L"}, {"R", "AL", "AN"}
 """The classes of characters that are written one way (UAX 9)."""
 
@@ -22,6 +25,15 @@ _ISOLATE = "\N{FIRST STRONG ISOLATE}"
 def has_digits(tag: str) -> bool:
     """Whether a language has digits of its own."""
     return tag in _DIGITS
+
+
+def plural(tag: str, value: int) -> str:
+    """The plural form of a number that texts of a language select by: `one` or `other`.
+
+    >>> plural("en", 0), plural("fr", 0)
+    ('other', 'one')
+    """
+    return "one" if value in _ONES.get(tag, (1,)) else "other"
 
 
 @lru_cache(maxsize=4096)

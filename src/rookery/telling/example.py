@@ -4,6 +4,7 @@ The deals are records in `examples.jsonl`, one for each game. `tools/examples.py
 play them.
 """
 
+import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -59,13 +60,14 @@ class Example:
 def example(name: str, language: Language = ENGLISH) -> Example | None:
     """The example of a game; None if it has none."""
     record = _records().get(name)
-    return None if record is None else _told(record, language)
+    return None if record is None else _told(read_match(record), language)
 
 
 @lru_cache(maxsize=1)
-def _records() -> Mapping[str, MatchRecord]:
+def _records() -> Mapping[str, str]:
+    """The record of each game, not yet read."""
     lines = files(__package__).joinpath(FILE).read_text("utf-8").splitlines()
-    return {record.game: record for record in map(read_match, lines)}
+    return {json.loads(line)["game"]: line for line in lines}
 
 
 def _told(record: MatchRecord, language: Language) -> Example:
