@@ -72,11 +72,35 @@ def new_postgres() -> Postgres:
     return Postgres(None if run is None else _cluster(run))
 
 
-class Postgres:
+class OwnServer:
+    """A server in a process of the tests' own, which may be started again."""
+
+    STOPS = KILLS = signal.SIGTERM
+
+    _process: subprocess.Popen[bytes] | None = None
+
+    def stop(self) -> None:
+        """Stop it, ending all connections; does nothing if it is not running."""
+        self._end(self.STOPS)
+
+    def kill(self) -> None:
+        """End it at once, as a crash would."""
+        self._end(self.KILLS)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(DEADLINE)
+            self._process = None
+
+
+class Postgres(OwnServer):
     """PostgreSQL on a free port of this machine. It keeps port and data over restarts.
 
     It begins with a copy of `data` that was prepared, or with nothing.
     """
+
+    STOPS, KILLS = signal.SIGINT, signal.SIGQUIT
 
     def __init__(self, data: Path | None = None) -> None:
         self._programs = binaries()
@@ -86,7 +110,6 @@ class Postgres:
         if self._user is not None:
             shutil.chown(self.folder, self._user)
         self.port = free_port()
-        self._process: subprocess.Popen[bytes] | None = None
         self._made = 0
         self._is_prepared = data is not None
         if data is None:
@@ -177,20 +200,6 @@ class Postgres:
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
             "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
         )
-
-    def stop(self) -> None:
-        """Stop it, ending all connections; does nothing if it is not running."""
-        self._end(signal.SIGINT)
-
-    def kill(self) -> None:
-        """End it at once, without a checkpoint, as a crash would."""
-        self._end(signal.SIGQUIT)
-
-    def _end(self, how: signal.Signals) -> None:
-        if self._process is not None:
-            self._process.send_signal(how)
-            self._process.wait(DEADLINE)
-            self._process = None
 
     def remove(self) -> None:
         """Stop it and delete its folder."""

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 import pytest
 import redis
 
-from tests.postgres import DEADLINE, REQUIRED, free_port
+from tests.postgres import DEADLINE, REQUIRED, OwnServer, free_port
 
 
 def program() -> str | None:
@@ -18,14 +18,14 @@ def program() -> str | None:
     return shutil.which("valkey-server") or shutil.which("redis-server")
 
 
-class Valkey:
+class Valkey(OwnServer):
     """Valkey, or Redis, on a free port of this machine. It keeps its port over restarts."""
 
+    KILLS = signal.SIGKILL
     password = "kept between servers"
 
     def __init__(self) -> None:
         self.port = free_port()
-        self._process: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
@@ -67,20 +67,6 @@ class Valkey:
 
     def client(self) -> redis.Redis:
         return redis.Redis.from_url(self.url)
-
-    def stop(self) -> None:
-        """Stop it; does nothing if it is not running."""
-        self._end(signal.SIGTERM)
-
-    def kill(self) -> None:
-        """Kill it with SIGKILL."""
-        self._end(signal.SIGKILL)
-
-    def _end(self, how: signal.Signals) -> None:
-        if self._process is not None:
-            self._process.send_signal(how)
-            self._process.wait(DEADLINE)
-            self._process = None
 
 
 @contextmanager

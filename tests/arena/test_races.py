@@ -65,16 +65,6 @@ def test_callers_of_any_delay_are_first_equally_often() -> None:
     assert first[capturer] / 2_000 == pytest.approx(chance, abs=0.05)
 
 
-def test_with_own_delays_the_quickest_caller_gets_the_orange() -> None:
-    match, capturer = open_orange()
-    quick = (capturer + 1) % 3
-    bots = [Caller(1.0 if seat == quick else 2.0) for seat in range(3)]
-    seat, decision = quickest(match, bots, None)
-    assert (seat, decision.move) == (quick, CallOrange())
-    after = match.apply(seat, decision.move)
-    assert after.deals[-1].state.hauls[quick].oranges == 1
-
-
 def test_no_turn_is_taken_before_most_calls() -> None:
     """A bot that plays on does not end a race before people would have called."""
     match, _ = open_orange()

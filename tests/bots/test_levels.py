@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from rookery.bots import BOTS, Limits, bot
+from rookery.bots import Limits, bot
 from rookery.bots.levels import BEST, LEVELS, NAMES, may_be_seated
 from rookery.bots.registry import Named, UnknownBot, named
 from rookery.bots.strong import StrongBot
@@ -25,12 +25,6 @@ def test_every_level_can_be_made_and_has_its_texts() -> None:
 @pytest.mark.parametrize("level", ["cheat", "pimc", "ismcts", "strong@3600s", "strong@5n", ""])
 def test_reference_bots_and_other_limits_may_not_be_seated(level: str) -> None:
     assert not may_be_seated(level)
-
-
-def test_cheat_is_not_a_bot() -> None:
-    assert "cheat" not in BOTS
-    with pytest.raises(UnknownBot, match="no bot 'cheat'"):
-        bot("cheat", Random(1))
 
 
 def test_master_is_strong_with_three_seconds() -> None:

@@ -104,24 +104,6 @@ def test_when_the_nodes_run_out_there_are_bounds(run: Any, tmp_path: Path) -> No
     assert "     ?  " in out
 
 
-def test_bad_input_is_one_clear_line(run: Any, tmp_path: Path) -> None:
-    five, tuxedo = (write_match(recorded(name, 1, deals=2).record) for name in ("five", "tuxedo"))
-    for value, arguments, message in (
-        (POSITION | {"hands": ["S14", "S14", "S2", "S5"]}, [], "SA is there twice"),
-        ("S14 H3", [], "this is not JSON"),
-        (POSITION, ["--deal", "0"], "are for records: this is a position"),
-        (five, ["--deal", "2"], "there is no deal 2: deals"),
-        (five, ["--seat", "5"], "there is no seat 5"),
-        (tuxedo, [], "there are no tricks to solve in tuxedo"),
-        (f"{five}\n{five}", [], "there are 2 matches here"),
-    ):
-        ran = run("solve", written(tmp_path / "bad.json", value), *arguments)
-        assert ran.code == 2
-        assert message in ran.err
-        assert ran.err.startswith("rookery: ")
-        assert (ran.out, ran.err.count("\n")) == ("", 1)
-
-
 def _hard(tricks: int) -> Any:
     """A position of four hands that takes a while to solve."""
     for seed in range(100):

@@ -103,12 +103,15 @@ def worths(**points: int) -> dict[str, tuple[Any, Check]]:
 
 REQUIRED = "required"  # in place of a default, for an option that has none
 ALL_PASS = ("redeal", CHECKS["all_pass"])
-JUMP_BIDS = (True, is_flag)
 TRUMP_NAMED = ("after_nest", CHECKS["trump_named"])
 BID_STEP = (5, CHECKS["bid_step"])
-HOLD = (False, is_flag)  # FO-22
-MUST_MAKE = (False, is_flag)  # FO-25
-NEVER_BELOW = (False, is_flag)  # FO-26
+COMMON: dict[str, tuple[Any, Check]] = {
+    "jump_bids": (True, is_flag),  # TT-3
+    "hold": (False, is_flag),  # TT-3, FO-22
+    "must_make_to_win": (False, is_flag),  # FO-25
+    "never_below_zero": (False, is_flag),  # FO-26
+}
+"""The options that all games with tricks have."""
 OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
     "tuxedo": {
         "seats": (REQUIRED, number_from(2, 3, 4, 5, 6)),  # TX-1
@@ -129,28 +132,19 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "trump_named": TRUMP_NAMED,
         "all_pass": ALL_PASS,  # TT-6
         "bidder_out_first": (False, is_flag),  # DX-9
-        "jump_bids": JUMP_BIDS,
-        "hold": HOLD,  # TT-3
-        "must_make_to_win": MUST_MAKE,
-        "never_below_zero": NEVER_BELOW,
+        **COMMON,
         **worths(ones=0, fives=5, tens=10, high=10),  # DX-3
         "target": (300, is_positive),  # DX-9
     },
     "three": {
         "opening_bid": (50, up_to(120)),  # R3-3
-        "jump_bids": JUMP_BIDS,
-        "hold": HOLD,
-        "must_make_to_win": MUST_MAKE,
-        "never_below_zero": NEVER_BELOW,
+        **COMMON,
         **worths(fives=5, tens=10, high=10),  # R3-2
         "target": (200, is_positive),  # R3-6
     },
     "two": {
         "opening_bid": (30, up_to(120)),  # R2-3
-        "jump_bids": JUMP_BIDS,
-        "hold": HOLD,
-        "must_make_to_win": MUST_MAKE,
-        "never_below_zero": NEVER_BELOW,
+        **COMMON,
         **worths(fives=5, tens=10, high=10),  # R2-2
         "target": (150, is_positive),  # R2-7
     },
@@ -160,10 +154,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "trump_named": TRUMP_NAMED,
         "moon_set": ("bid", one_of("bid", "value", "double")),
         "all_pass": ALL_PASS,
-        "jump_bids": JUMP_BIDS,
-        "hold": HOLD,
-        "must_make_to_win": MUST_MAKE,
-        "never_below_zero": NEVER_BELOW,
+        **COMMON,
         "sun_value": (360, is_positive),  # R5-4
         "moon_value": (180, is_positive),  # R5-4
         "rook_rank": ("low", one_of("low", "high")),  # R5-7

@@ -8,10 +8,8 @@ import pytest
 from rookery.bots.base import Decision
 from rookery.core.game import AnyView
 from rookery.core.moves import CallOrange, Hold, Ply
-from rookery.records import move_text
 from rookery.table.table import Table
-from rookery.table.turns.live import LAST_GRACE, OWNER_GRACE
-from rookery.table.turns.race import DISARMED_FOR
+from rookery.table.turns.live import LAST_GRACE
 from rookery.tui import bot_decisions, saves
 from rookery.tui.prompt import Leave
 from rookery.tui.session import Session
@@ -80,29 +78,6 @@ def test_bots_wait_their_delay_and_the_time_to_type(tmp_path: Path, set_clock: S
     assert clock.elapsed >= pending.decision.delay + TYPING
 
 
-def test_late_wrong_and_blocked_calls_are_refused_with_different_reasons(
-    tmp_path: Path, set_clock: SetClock, capsys: pytest.CaptureFixture[str]
-) -> None:
-    table = table_with_orange(capturer=1, options=TWO)
-    clock = set_clock()
-    session = session_at(table, clock.answer, tmp_path, seed=1, clock=True)
-    pending = session._bots.first_due(clock.now)
-    assert pending is not None
-    assert pending.decision.move == CallOrange()
-    called = pending.due - clock.began + TYPING
-    for late in (0.1, 3.0, 3.1, 3.2 + DISARMED_FOR):
-        clock.typed.append((called + late, "o"))
-    with pytest.raises(Leave):
-        session.play()
-    refused = [line for line in capsys.readouterr().out.split("\n") if "cannot do that" in line]
-    assert [line.partition("You cannot do that: ")[2] for line in refused] == [
-        "somebody was quicker.",
-        "no orange is open.",
-        "after a wrong call you cannot call for two seconds.",
-        "no orange is open.",
-    ]
-
-
 def test_without_a_clock_a_wrong_call_costs_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -131,33 +106,6 @@ def test_the_last_orange_of_a_deal_is_declined_when_its_time_is_over(
     assert "You let the orange go." in capsys.readouterr().out
 
 
-def test_with_owner_first_the_others_may_call_after_the_capturer_declines(
-    tmp_path: Path, set_clock: SetClock
-) -> None:
-    table = table_with_orange(capturer=0, options={**THREE, "orange": "owner_first"})
-    clock = set_clock((0.5, "hold"))
-    session = session_at(table, clock.answer, tmp_path, seed=1, clock=True)
-    first = session._bots.first_due(clock.now)
-    assert first is not None
-    assert first.decision.move != CallOrange()
-    with pytest.raises(Leave):
-        session.play()
-    held, (caller, call) = plies(session)[len(table.match.deals[-1].plies) :][:2]
-    assert held == (0, Hold())
-    assert (caller > 0, call) == (True, CallOrange())
-
-
-@pytest.mark.usefixtures("slow_bots")
-def test_with_owner_first_the_table_declines_for_a_capturer_who_waits(
-    tmp_path: Path, set_clock: SetClock
-) -> None:
-    table = table_with_orange(capturer=0, options={**THREE, "orange": "owner_first"})
-    clock = set_clock()
-    session = played(table, clock, tmp_path)
-    assert plies(session)[len(table.match.deals[-1].plies)] == (0, Hold())
-    assert clock.elapsed >= OWNER_GRACE + TYPING
-
-
 def test_the_prompt_is_shown_once_while_there_is_nothing_to_report(
     tmp_path: Path, set_clock: SetClock, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -172,25 +120,3 @@ def test_the_prompt_is_shown_once_while_there_is_nothing_to_report(
     assert moves == [Hold(), Hold()]
     assert told.count("Type o and Enter to call orange!") == 1
     assert told.count("> ") == 1
-
-
-def test_a_quick_turn_of_yours_leaves_the_bots_time_to_call(
-    tmp_path: Path,
-    set_clock: SetClock,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setattr(bot_decisions, "reaction", lambda *_: 0.7)
-    table = table_with_orange(capturer=1, options=TWO)
-    deal = table.match.current
-    assert deal is not None
-    before = len(deal.plies)
-    turn = next(
-        move
-        for move in table.match.game.legal(deal.state, 0)
-        if not isinstance(move, CallOrange | Hold)
-    )
-    clock = set_clock((0.2, move_text(turn)))
-    session = played(table, clock, tmp_path)
-    assert plies(session)[before:][:2] == [(1, CallOrange()), (0, turn)]
-    assert capsys.readouterr().out.count("Type o and Enter to call orange!") == 1

@@ -226,20 +226,6 @@ def test_an_entry_with_too_many_cards_buries_none(tmp_path: Path) -> None:
         it.wait_for("You bury", "Who leads")
 
 
-def test_an_entry_with_a_second_counter_buries_none_and_says_why(tmp_path: Path) -> None:
-    with terminal(tmp_path, *"play red-one --seed 18 --plain --bots steady --pace 0".split()) as it:
-        it.wait_for("Your bid")
-        it.type("bid 150")
-        it.wait_for("Name trump")
-        it.type("black")
-        it.wait_for("Bury 6 cards")
-        hand = re.findall(r"Your hand: (.*)", it.shown)[-1].split()
-        counters = [card for card in hand if card.endswith(("5", "10"))]
-        it.type(" ".join(counters[:2]))
-        it.wait_for("Nothing is buried.")
-        assert "you can bury only one counter, and it must be a 5 or a 10." in it.shown
-
-
 def test_leaving_at_the_first_question_leaves_the_saved_match_as_it_is(
     play: Play, tmp_path: Path
 ) -> None:

@@ -135,10 +135,6 @@ def _bot_set(table: Table, event: ev.BotSet) -> Table:
     return _with_chair(table, event.seat, replace(chair, level=event.level))
 
 
-def _seat_opened(table: Table, event: ev.SeatOpened) -> Table:
-    return _with_chair(table, event.seat, Chair("open"))
-
-
 def _contributed(table: Table, event: ev.Contributed) -> Table:
     chair = replace(table.chairs[event.seat], contribution=event.value)
     return _with_chair(table, event.seat, chair)
@@ -202,14 +198,6 @@ def _rules_changed(table: Table, event: ev.RulesChanged) -> Table:
     )
 
 
-def _readied(table: Table, event: ev.Readied) -> Table:
-    return table.with_changes(unready=table.unready - {event.seat})
-
-
-def _host_made(table: Table, event: ev.HostMade) -> Table:
-    return table.with_changes(host=event.seat)
-
-
 def _proposed(table: Table, event: ev.Proposed, version: int, at: float) -> Table:
     lasts = DAY if table.is_slow else ASKED_FOR
     asked = Proposal(event.what, event.seat, version, at, event.other, lasts=lasts)
@@ -232,19 +220,11 @@ def _refused(table: Table, event: ev.Declined | ev.Lapsed) -> Table:
     return table.with_changes(declined=table.declined | {occasion})
 
 
-def _undone(table: Table, event: ev.Undone) -> Table:
-    return table.with_changes(match=table.match.taken_back(event.moves))
-
-
 def _claimed(table: Table, event: ev.Claimed) -> Table:
     match = table.match
     for text in event.plies:
         match = match.apply(*parse_ply(text))
     return _scored(table, match)
-
-
-def _ended(table: Table, event: ev.Ended) -> Table:
-    return table.with_changes(stage=OVER)
 
 
 def _started(table: Table, event: ev.Started) -> Table:
@@ -279,10 +259,6 @@ def _stood_in(table: Table, event: ev.StoodIn | ev.Returned) -> Table:
     return _with_chair(table, event.seat, replace(table.chairs[event.seat], is_stood_in=is_away))
 
 
-def _same(table: Table, event: ev.Pressed | ev.Said | ev.Proposed) -> Table:
-    return table
-
-
 _AFTER: Mapping[type, Callable[[Table, Any], Table]] = {
     ev.Sat: _sat,
     ev.Renamed: _renamed,
@@ -290,28 +266,28 @@ _AFTER: Mapping[type, Callable[[Table, Any], Table]] = {
     ev.Left: _vacated,
     ev.Released: _vacated,
     ev.BotSet: _bot_set,
-    ev.SeatOpened: _seat_opened,
+    ev.SeatOpened: lambda table, event: _with_chair(table, event.seat, Chair("open")),
     ev.Contributed: _contributed,
     ev.Changed: _changed,
     ev.Started: _started,
     ev.Dealt: _dealt,
     ev.Moved: _moved,
     ev.Cut: _cut,
-    ev.Pressed: _same,
-    ev.Said: _same,
+    ev.Pressed: lambda table, event: table,
+    ev.Said: lambda table, event: table,
     ev.StoodIn: _stood_in,
     ev.Returned: _stood_in,
     ev.Reseated: _reseated,
     ev.RulesChanged: _rules_changed,
-    ev.Readied: _readied,
-    ev.HostMade: _host_made,
-    ev.Proposed: _same,
+    ev.Readied: lambda table, event: table.with_changes(unready=table.unready - {event.seat}),
+    ev.HostMade: lambda table, event: table.with_changes(host=event.seat),
+    ev.Proposed: lambda table, event: table,
     ev.Agreed: _agreed,
     ev.Declined: _refused,
     ev.Lapsed: _refused,
-    ev.Undone: _undone,
+    ev.Undone: lambda table, event: table.with_changes(match=table.match.taken_back(event.moves)),
     ev.Claimed: _claimed,
-    ev.Ended: _ended,
+    ev.Ended: lambda table, event: table.with_changes(stage=OVER),
     ev.Continued: lambda table, event: table.with_changes(next=event.code),
     ev.Expired: lambda table, event: table.with_changes(is_expired=True),
     ev.Closed: lambda table, event: table.with_changes(is_expired=True, is_closed=True),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rookery import heuristics
-from rookery.bots.assessing import Assessment, NotJudged, Unit, assess
+from rookery.bots.assessing import Assessment, NotJudged, assess
 from rookery.bots.limits import Limits
 from rookery.core.game import AnyView, Game
 from rookery.core.moves import Bid, Bury, Hold, Move, Pass, Play
@@ -17,7 +17,7 @@ from rookery.records.moves import move_text, parse_ply
 from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 from tests.bots.deals import DIXIE, TABLES, dixie, view_of_exercise
-from tests.tables import bidding, cards, deal, dealt, play, table, tuxedo
+from tests.tables import bidding, cards, deal, dealt, play, tuxedo
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
@@ -127,26 +127,6 @@ def test_a_burial_that_nobody_would_consider_is_judged_as_a_whole() -> None:
     assert found.is_behind(3)
     assert found.behind > 20
     assert all(len(each.then) == 3 for each in it.moves)
-
-
-def test_the_end_of_tuxedo_is_solved() -> None:
-    game = tuxedo(seats=2, orange="auto", capture="any")
-    it = judged(game, table(["B9 B13", "G4 G13"], "R9 R5 R4"))
-    assert it.is_exact
-    assert move_text(it.best.move) == "take B9 R9 R5+R4"
-    assert all(each.error == 0 for each in it.moves)
-    assert it.unit is Unit.LEAD
-
-
-def test_a_missed_sweep_costs_its_points() -> None:
-    game = tuxedo(seats=2, capture="any")
-    state = dealt(game, ["B14 G9 Y2 R5", "G1 R1 B1 B2"], "G5 R9 Y6 B8")
-    it = judged(game, state, "take B14 G5+R9")
-    missed = it.of(parse_ply("0 take B14 G5+R9")[1])
-    assert move_text(it.best.move) == "take B14 G5+R9 Y6+B8"
-    assert missed is not None
-    assert missed.is_behind(3)
-    assert missed.behind > 10
 
 
 def test_TX_15_an_orange_that_is_not_called_costs_its_points() -> None:

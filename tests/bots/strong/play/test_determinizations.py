@@ -75,10 +75,3 @@ def test_where_few_worlds_are_possible_only_the_fewest_are_drawn(
     )
     assert fewest == 20 * SETTINGS.drawn_per_world
     assert most == 20 * SETTINGS.most_drawn_per_world
-
-
-def test_a_seed_gives_the_same_worlds_again() -> None:
-    view = views()[SURE]
-    assert np.array_equal(drawn(view, 50).masks, drawn(view, 50).masks)
-    other, _ = determinize(view, Sampler(view), Players(view, HABITS), 2, 50, SETTINGS)
-    assert not np.array_equal(drawn(view, 50).masks, other.masks)
