@@ -14,8 +14,8 @@ An editable install never builds the page: `make page` does.
 The version is derived from the commit, as src/rookery/version.py says, unless ROOKERY_VERSION
 states it.
 
-With SOURCE_DATE_EPOCH the sdist has the same bytes wherever it is built, as a wheel of setuptools
-does.
+With SOURCE_DATE_EPOCH, the sdist has the same bytes wherever it is built, like a wheel made by
+setuptools.
 """
 
 import gzip
@@ -155,7 +155,7 @@ def make_page() -> None:
 def make_stubs() -> None:
     """In a checkout, write the type stubs of messages; an sdist already has them."""
     if STUBS.is_file():
-        # pip names by this variable where it has put what the build requires
+        # pip passes the folder with the build requirements in this variable
         path = os.pathsep.join(["src", *filter(None, [os.environ.get("PYTHONPATH")])])
         environment = {**os.environ, "PYTHONPATH": path}
         subprocess.run([sys.executable, STUBS], check=True, env=environment)

@@ -64,7 +64,7 @@ SIMULATED = {
 """For each record file, the arguments with which `rookery simulate` writes it."""
 
 STOOD_IN_AFTER = 60.0
-"""The most seconds to wait for a bot to take over an absent player's seat: the server needs 45."""
+"""Maximum number of seconds to wait until a bot stands in for an absent player; servers need 45."""
 
 
 # ── records ─────────────────────────────────────────────────────────────────────────────────────
@@ -97,7 +97,7 @@ def write_records(rookery: str, folder: Path) -> None:
 
 
 def moment(phase: str, deal: int = 1, **fields: Any) -> Callable[[Message], bool]:
-    """A function that tells whether a view is in this phase of this deal, with these fields."""
+    """A function: whether a view is in this phase of this deal, and has these fields."""
 
     def is_reached(view: Message) -> bool:
         current = view.get("deal") or {}
@@ -164,7 +164,7 @@ def seat_people(host: Host) -> None:
 
 
 COUNTED = ("tuxedo", "dixie")
-"""Games with several numbers of players. A table of one must name its number."""
+"""Games with a choice of the number of players. A table of such a game must name the number."""
 
 
 def seat_bots(host: Host) -> None:

@@ -279,7 +279,7 @@ def with_fewer(name: str, lines: list[str]) -> list[str]:
 
 
 def _may_lack(line: str) -> bool:
-    """Whether a line lists accepted moves that may be dropped. Cards of a burial may not."""
+    """Whether a line lists accepted moves that may be dropped; cards to bury may not be dropped."""
     return line.startswith("accept = ") and "bury" not in line
 
 

@@ -1,7 +1,7 @@
 """Make strong bots play the examples of the trick games: python tools/examples.py.
 
-Each game gets the first instructive deal: bid and played for points, and scored by the plain rule.
-In one of three games the bid is not made.
+Each game gets the first instructive deal: one that is bid and played for points, and scored by the
+ordinary rule. In one of three games the bid is not made.
 """
 
 import sys
@@ -55,7 +55,7 @@ def one_deal(preset: Preset, number: int) -> Match[TrickState]:
 
 
 def teaches(match: Match[TrickState], *, makes_bid: bool) -> bool:
-    """Whether a bid was made, or set, by a narrow margin, and scored by the plain rule."""
+    """Whether a bid was made (or set) by a narrow margin, and scored by the ordinary rule."""
     rules, deal = match.game.rules, match.deals[0]
     it = contract(match.game, deal.state)
     assert isinstance(rules, TrickRules)

@@ -1,6 +1,6 @@
 """Write web/src/lib/protocol.ts, the page's types: python tools/protocol_ts.py.
 
-They come from `table/protocol`, the `messages` of the server's features and the endpoints.
+The types come from `table/protocol`, the `messages` of the server's features and the endpoints.
 """
 
 import types

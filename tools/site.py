@@ -1,8 +1,8 @@
 """Lay out the pages of the documentation site: python tools/site.py, then build with zensical.
 
 The site has the repository's pages in the same folders, with the files that they link to, so that
-their links also work there. Added are a page for each game, as `rookery rules` tells it, and pages
-for the public modules, which the build fills with docstrings. `mkdocs.yml` has the menu.
+their links also work there. It also gets a page for each game, with what `rookery rules` prints,
+and pages for the public modules, which the build fills with docstrings. `mkdocs.yml` has the menu.
 
 Raises SystemExit if a page links to a missing file.
 """
@@ -54,7 +54,7 @@ PUBLIC = {
     ),
     "Checks for games": ("rookery.testing",),
 }
-"""The pages of the public modules, by title. What they show is kept within a major version."""
+"""The public modules, by title of their page. They stay compatible within a major version."""
 
 FONTS = ("besley.woff2", "atkinson-hyperlegible-next.woff2")
 

@@ -24,7 +24,7 @@ class PageBill:
 def bill_of_page(web: Path, page: Path, environment: Mapping[str, str]) -> PageBill:
     """npm's bills from its lock file. Packages only needed to build have the scope `excluded`.
 
-    npm stamps a random id and the time; we drop the id and use the commit's time.
+    npm adds a random id and the present time; we drop the id and use the commit's time.
     """
     asked = ["npm", "sbom", "--sbom-format", "cyclonedx", "--package-lock-only"]
     ran = subprocess.run(

@@ -1,9 +1,10 @@
 """Try a wheel in an empty environment: python tools/release/trying.py WHEEL [--json] [--runners]
 
 The wheel is installed into a new environment in a new folder, with no checkout, compiler or Node on
-the path, and then does its main jobs. With `--runners`, pipx and uvx run it twice, as `pipx run
-rookery-cards` and `uvx rookery-cards` would from an index. Needs only the standard library, and for
-the runners a uv on the path. Prints how long each job took; raises SystemExit if one failed.
+the path, and then does its main jobs. With `--runners`, pipx and uvx each run it twice, first
+without a cache, as `pipx run rookery-cards` and `uvx rookery-cards` would from an index. Needs only
+the standard library, and for the runners a uv on the path. Prints how long each job took; raises
+SystemExit if one failed.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""`rookery`: the group of commands. Only here errors become a line and an exit code."""
+"""`rookery`: the group of commands. Only here are errors turned into a line and an exit code."""
 
 import contextlib
 import errno
@@ -24,7 +24,7 @@ _LONGEST_LINE = 600
 
 
 def _told_version(context: click.Context, _: click.Parameter, is_asked: bool) -> None:
-    """Print the version, which takes a moment to derive, if it is asked for."""
+    """Print the version if it is asked for; only then is it derived, which takes a moment."""
     if is_asked and not context.resilient_parsing:
         click.echo(f"rookery, version {import_module('rookery.version').version()}")
         context.exit()
@@ -111,7 +111,7 @@ def _complain(line: str) -> None:
 
 
 def _shortened(word: str) -> str:
-    """A long word without its middle: the end of a path is as important as its beginning."""
+    """A long word with its middle left out: both ends of a path are important."""
     return word if len(word) <= _LONGEST_WORD else f"{word[:60]}…{word[-30:]}"
 
 
@@ -127,7 +127,7 @@ def _reason_of(error: OSError) -> str:
 
 
 def _prepare_streams() -> None:
-    """Make the standard streams usable in whatever way the process was started.
+    """Make the standard streams usable, however the process was started.
 
     A closed input reads as empty, and a closed output discards what is written. Bytes of the input
     that are not text become `�`, and characters missing in the output's encoding are escaped.

@@ -69,12 +69,12 @@ class Line:
         self._bye: p.Bye | None = None
 
     async def say(self, message: p.FromClient) -> None:
-        """Send a message, later if there were many. Raises LostError."""
+        """Send a message; delay it if many were sent just before. Raises LostError."""
         await asyncio.sleep(self._throttle.take(asyncio.get_running_loop().time()))
         await self._send(message)
 
     async def hear(self) -> p.AnyFromServer:
-        """Wait for the next message except pings and a bye. Raises LostError or CannotJoin."""
+        """Wait for a message other than a ping or a bye. Raises LostError or CannotJoin."""
         while True:
             try:
                 async with asyncio.timeout(SILENT_FOR):

@@ -20,7 +20,7 @@ class BadLink(RookeryError):
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A table on a server. `secret` is a seat's in a personal link; None in an invitation.
+    """A table on a server. `secret` is the seat's secret in a personal link; None in an invitation.
 
     `origin` is the server's address, such as `http://192.0.2.7:8765`.
     """

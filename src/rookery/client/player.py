@@ -15,8 +15,8 @@ GIVES_UP_AFTER = 600.0
 Unmeasured, as are the next numbers."""
 
 _FIRST_WAIT, _LONGEST_WAIT = 0.5, 15.0
-"""Seconds before the first attempt to reconnect, doubled for each further one, at most the
-second."""
+"""Seconds before the first attempt to reconnect, and their maximum; each further attempt doubles
+them."""
 
 _LEAVES_WITHIN = 2.0
 """Seconds to wait for the server's answer when leaving."""
@@ -160,7 +160,7 @@ class Player:
         raise CannotJoin(bye.message)
 
     async def _pause(self, lost: LostError) -> None:
-        """Wait before reconnecting, longer each time. Raises CannotJoin after too long."""
+        """Wait before reconnecting, longer each time. Raises CannotJoin after GIVES_UP_AFTER."""
         now = asyncio.get_running_loop().time()
         if self._lost_at is None:
             self._lost_at = now

@@ -40,7 +40,7 @@ class Wishes:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of a match. Lists are by seat; `seat` is the bot's."""
+    """The result of a match. Lists are by seat; `seat` is the bot's seat."""
 
     table: str
     game: str
@@ -65,7 +65,7 @@ class GoesOn:
 
 
 class Seat:
-    """A seat at a table that the bot has or has asked for.
+    """The seat that the bot has, or has asked for, at a table.
 
     `thinking` is the decision in progress. `result` is the match's result until the caller has read
     it.
@@ -149,8 +149,8 @@ class Seat:
     async def say_goodbye(self, line: Line, *, leaves: bool) -> bool:
         """Give up the seat, or say that no program plays there any more.
 
-        Returns True if there is no seat to give up, and so no answer to wait for. If a seat was
-        only asked for, it may have been granted by now; it is given up, too.
+        Returns True if there is no seat to give up, and so no answer to wait for. A seat that was
+        only asked for may have been granted by now, so it is given up, too.
         """
         has_asked = any(isinstance(each, p.Sit) for each in self._unanswered.values())
         if self.link.secret is None and not has_asked:

@@ -71,7 +71,7 @@ class Snapshot:
 
     @property
     def others_here(self) -> bool:
-        """Whether another person is connected who plays without a program."""
+        """Whether anybody else is connected who plays in person."""
         if self.table is None:
             return False
         return any(

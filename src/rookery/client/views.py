@@ -1,7 +1,7 @@
 """Converts a deal from the protocol into the view that a bot receives.
 
-It equals the view that `Game.view` makes from the table's state, so that a bot works the same
-everywhere. It needs the history of the deal, which the client requests in its `hello`.
+This view equals the one that `Game.view` makes from the table's state, so that a bot works the same
+everywhere. The conversion needs the history of the deal, which the client requests in its `hello`.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -109,7 +109,7 @@ def _trick(sent: TrickOnTable) -> Trick:
 
 
 def _call(text: str) -> Move:
-    """A move of the auction, or one before it: an amount, `sun`, or the text of the move."""
+    """A move of the auction or of the phase before it, read from an amount, `sun` or a move."""
     return _move(f"bid {text}" if text == "sun" or text.isdecimal() else text)
 
 
@@ -168,4 +168,4 @@ def _set(texts: Iterable[str]) -> CardSet:
 BY_GENRE: ByGenre[Callable[[Own, Own, int | None, tuple[int, ...]], AnyView]] = ByGenre(
     "rookery.client.views.BY_GENRE", {TRICKS: _trick_view, FISHING: _fishing_view}
 )
-"""The reader of deals of each genre, which is the `kind` of the message."""
+"""The function that reads deals, by genre; the genre is the `kind` of the message."""

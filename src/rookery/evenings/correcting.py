@@ -10,7 +10,7 @@ def need_possible(points: Points, settings: Settings) -> None:
     """Raise EveningError unless a board can have had these points by seat.
 
     Partners score together, nobody scores more or less than a deal allows, and two sides share the
-    points of the deal. Another check has found points for each seat.
+    points of the deal. A wrong number of points is refused elsewhere.
     """
     shape = settings.shape
     least, most = settings.points_range

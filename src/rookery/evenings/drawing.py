@@ -43,7 +43,7 @@ def is_finished(evening: Evening) -> bool:
 
 
 def draw(evening: Evening, rng: Random, at: float) -> Drawn:
-    """Draw the next round for the units that are here, which must be complete (`gathered`).
+    """Draw the next round for the units that are here. All must be complete (see `gathered`).
 
     A movement planned for exactly these units continues. If anybody has come or gone since, the
     remaining rounds are planned again, with regard to earlier meetings. `rng` draws the lots.
@@ -139,7 +139,7 @@ def _fields(units: Sequence[str], before: Meetings) -> tuple[list[str], list[str
 
 
 def _lots(lots: str) -> Random:
-    """A random generator for the evening's lots; it always gives the same numbers."""
+    """A random generator that always gives the same numbers for the same lots of an evening."""
     return Random(f"rookery evening {lots}")
 
 

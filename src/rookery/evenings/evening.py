@@ -33,9 +33,9 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class EveningRound:
-    """A round: its tables, and their results (None for a table that still plays).
+    """A round: its tables, and their results (None for an unfinished table).
 
-    `stood` is how many seconds pauses have stopped its clock.
+    `stood` is the number of seconds for which pauses have stopped its clock.
     """
 
     number: int
@@ -103,7 +103,7 @@ class Evening:
 
     @property
     def starts_next_at(self) -> float | None:
-        """When the next round begins by itself, in seconds; None if it does not.
+        """When the next round begins automatically, in seconds; None if it does not.
 
         After a pause, people have the whole time between two rounds to come back.
         """
@@ -161,7 +161,7 @@ def _meeting(one: EveningRound, settings: Settings) -> Round:
 
 
 def folded(settings: Settings, happenings: Iterable[hp.Happening]) -> Evening:
-    """The evening that follows from happenings. Raises EveningError if one is impossible."""
+    """The evening after these happenings. Raises EveningError if one of them is impossible."""
     evening = Evening.new(settings)
     for happening in happenings:
         evening = happened(evening, happening)
@@ -296,7 +296,7 @@ def _(ended: hp.Ended, evening: Evening) -> Evening:
 
 @_after.register
 def _(paused: hp.Paused, evening: Evening) -> Evening:
-    """A second pause only changes whether tables wait; the clock has stood since the first."""
+    """A second pause only changes whether tables wait: the clock has stopped at the first."""
     if not evening.rounds:
         raise EveningError("not-begun", refusals.evening_no_pause_yet())
     since = paused.at if evening.paused is None else evening.paused.at

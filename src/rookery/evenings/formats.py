@@ -72,8 +72,8 @@ RANKED_BY: Mapping[Scoring, tuple[Measure, ...]] = {
     Scoring.WINS: (Measure.WINS, Measure.BETWEEN, Measure.NET),
     Scoring.KNOCKOUT: (Measure.SURVIVED,),
 }
-"""The measures that rank units and then break ties, in this order. If equal, units share a
-place."""
+"""The measures that rank units and then break ties, in this order. Units that are equal in all
+measures share a place."""
 
 SWISS_RANKED_BY = (Measure.WINS, Measure.OPPONENTS, Measure.NET)
 """In a Swiss not all units meet, so the points of their opponents break ties first."""
@@ -83,7 +83,7 @@ SWISS_RANKED_BY = (Measure.WINS, Measure.OPPONENTS, Measure.NET)
 class Format:
     """A format of an evening.
 
-    `scorings` are those offered, the default first. With `needs_two_sides` the game must have two
+    `scorings` are those on offer, the default first. With `needs_two_sides` the game must have two
     sides; a unit is then one side of a table, or a team that fills one side at each of two tables.
     """
 

@@ -10,7 +10,7 @@ from rookery.evenings.happenings import Came, Grouped, Happening, Left
 def coming(
     evening: Evening, entry: str, name: str, group: str = "", *, has_phone: bool = True
 ) -> tuple[Happening, ...]:
-    """What happens when a person comes. A bot gives up its place in their group."""
+    """The happenings when a person comes: a bot in the person's group makes room."""
     found: list[Happening] = []
     known = evening.entries.get(entry)
     unit = group or ("" if known is None else known.unit)
@@ -21,7 +21,7 @@ def coming(
 
 
 def gathered(evening: Evening) -> tuple[Happening, ...]:
-    """What must happen before the next round can be drawn.
+    """The happenings that are needed before the next round can be drawn.
 
     Single people form units in the order of coming. The last one takes the free place of a unit
     whose member has left, or plays with a bot. Then bots fill the tables, if the settings say so.
@@ -117,7 +117,7 @@ def _bot(number: int, unit: str) -> Came:
 
 
 def _new_unit(evening: Evening, further: int) -> str:
-    """An id for a new unit; `further` counts those made in the same step."""
+    """An id for a new unit; `further` is the number of units already made in the same step."""
     known = {entry.unit for entry in evening.entries.values()}
     numbers = (f"unit{number}" for number in range(1, len(evening.entries) + 1000))
     free = (unit for unit in numbers if unit not in known)

@@ -1,4 +1,4 @@
-"""The happenings of an evening, from which, in order, it follows."""
+"""The happenings of an evening. Applied in order, they give its state."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -50,7 +50,7 @@ class TableDrawn:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A round was drawn. Its number counts from 0, as do its tables; `at` is in seconds."""
+    """A round was drawn. Rounds and tables are numbered from 0; `at` is in seconds."""
 
     number: int
     tables: tuple[TableDrawn, ...]
@@ -94,7 +94,7 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Paused:
-    """The host paused the evening. With `holds_tables` its tables wait after the deal in play."""
+    """The host paused the evening. With `holds_tables`, its tables wait after the deal in play."""
 
     at: float
     holds_tables: bool

@@ -12,7 +12,7 @@ from rookery.evenings.gathering import people_units
 from rookery.evenings.tallies import board_nets
 
 LIVES_APART = 8
-"""The cost of pairing two units for each defeat that one has more; a rematch costs 1."""
+"""The cost of pairing two units, per defeat that one has more than the other; a rematch costs 1."""
 
 
 def winner_of(evening: Evening, one: EveningRound, table: int) -> str:

@@ -21,8 +21,8 @@ class Place(NamedTuple):
 class SeasonRule:
     """Points for the first place, the second and so on; for every later place `for_coming`.
 
-    Of each person, the `best` evenings count, or all if it is 0. People who share places get the
-    average of these places' points.
+    Each person's best evenings count: as many as `best` says, or all if it is 0. People who share
+    places get the average of these places' points.
     """
 
     points: tuple[int, ...] = (10, 8, 6, 5, 4, 3, 2)
@@ -55,7 +55,7 @@ class SeasonRule:
 class SeasonRow:
     """A person's season. `evenings` has the points of each evening; None if they were absent.
 
-    `counted` tells for each evening whether it is one of the best that count.
+    `counted` says of each evening whether it is one of the best, which count.
     """
 
     place: int

@@ -29,12 +29,12 @@ MOST_PAUSE = 3600
 class Settings:
     """The format, the game, and the times.
 
-    If `rounds` is 0, there are as many as the format needs. `minutes` is the time of a round,
-    unlimited if 0. With `bots_fill`, bots complete the tables; otherwise people sit out in turn.
-    `bots` is the bots' level. `pause` is the number of seconds between two rounds; -1 waits for the
-    host. `pace` and `move_seconds` apply at the tables; 0 seconds means the default time for a
-    move. A unit with `lives` defeats is out of a knockout. `lots` is the seed of what is drawn
-    before the evening begins.
+    If `rounds` is 0, there are as many rounds as the format needs. `minutes` is the time of a
+    round, unlimited if 0. With `bots_fill`, bots complete the tables; otherwise people sit out in
+    turn. `bots` is the bots' level. `pause` is the number of seconds between two rounds; at -1 the
+    host begins each round. `pace` and `move_seconds` apply at the tables; 0 seconds means the
+    default time for a move. A unit with `lives` defeats is out of a knockout. `lots` is the seed of
+    what is drawn before the evening begins.
 
     Raises EveningError, UnknownGame or BadOption.
     """

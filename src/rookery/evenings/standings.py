@@ -104,7 +104,7 @@ def _is_ranked(evening: Evening, tally: Tally) -> bool:
 
 
 _Measure = Callable[[str, Sequence[str]], Fraction | int]
-"""Computes a unit's value of a measure. The sequence has the units that are still tied with it."""
+"""Computes a unit's value of a measure. The sequence has the units still tied with the unit."""
 
 
 def _measures(evening: Evening, found: Mapping[str, Tally]) -> tuple[_Measure, ...]:

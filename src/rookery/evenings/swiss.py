@@ -10,7 +10,7 @@ from rookery.evenings.evening import Evening
 from rookery.evenings.tallies import tallies
 
 TRIES = 20_000
-"""After this many steps of a search, one more rematch is allowed. Far more than needed.
+"""After this many steps, far more than needed, a search begins again with one more rematch allowed.
 Unmeasured."""
 
 

@@ -38,7 +38,7 @@ class Encounter:
 
 @dataclass(slots=True)
 class Tally:
-    """The sums of one unit. `boards` counts those it finished, `drawn` those it was to play.
+    """The sums of one unit. `drawn` counts the boards it was to play, `boards` the finished ones.
 
     `wins` are points of rounds: 2 for a round won, 1 for a draw. `field_number` is the side of its
     first seat.
@@ -95,7 +95,7 @@ def _add(tally: Tally, scored: SeatScore) -> None:
 def seat_scores(evening: Evening, one: EveningRound) -> Iterator[SeatScore]:
     """The scores of all units on all boards of a round, as far as there are results.
 
-    A table that still plays has no scores yet; after the round its missing boards are average.
+    An unfinished table has no scores yet; after the round, its unfinished boards count as average.
     """
     sides = evening.settings.shape.sides
     unfinished = (None,) * evening.settings.boards

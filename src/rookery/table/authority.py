@@ -43,8 +43,8 @@ from rookery.table.turns.stand_ins import only_move
 class Authority:
     """One table in play: `table` is its state from the log, `live` the state that is not stored.
 
-    `deals` and `cuts` make the next deal and the cut that is due; tests pass their own functions.
-    `origins` has the addresses of people, by which they can be barred.
+    `deals` makes the next deal and `cuts` the next cut; tests pass their own functions. `origins`
+    has the addresses of people, by which they can be barred.
     """
 
     def __init__(
@@ -167,8 +167,8 @@ class Authority:
     def begun(self, at: float) -> Step:
         """Start a newly opened table that starts without a command.
 
-        Practice tables begin with their deal and the moves given as made, tables with boards with
-        the first board.
+        A practice table begins with its deal and the moves that precede the practice, a table with
+        boards with its first board.
         """
         return self._stepped(list(opening_events(self.table)), at)
 
@@ -211,7 +211,7 @@ class Authority:
     def _press(self, caller: Caller, command: p.Move, known: str, at: float) -> Step:
         """Decide a press of "orange", which is logged even if it is refused.
 
-        A lesson that does not ask the seat for the orange refuses the press without a race.
+        If a lesson asks the seat for something else, the press is refused without a race.
         """
         seat = need_seat(caller.seat)
         need_turn_to_call(self.table, seat)
@@ -237,7 +237,7 @@ class Authority:
     def _pressed_wrongly(
         self, caller: Caller, seat: Seat, since: int, at: float
     ) -> tuple[str, Told]:
-        """Why a press does not count: a code and a sentence. Both are empty if it counts."""
+        """Why a press does not count: a code and a sentence. Both are empty if the press counts."""
         live = self.live
         if live.is_disarmed(seat, at):
             return "disarmed", refusals.orange_disarmed()
@@ -300,7 +300,7 @@ class Authority:
     def expire(self, at: float, version: int) -> Step:
         """Close the table because nobody visits it; the next visitor reopens it.
 
-        Nothing changes if the table has left this version, because then somebody has visited it.
+        Nothing happens if the table has a later version by now, since somebody has visited it then.
         """
         return self._stepped([ev.Expired()] if self.table.version == version else [], at)
 
@@ -324,7 +324,7 @@ class Authority:
         return self._stepped([event] if is_new else [], at)
 
     def pause(self, at: float, *, is_held: bool) -> Step:
-        """Make the table wait after the deal in play, as its evening is paused, or continue."""
+        """Make the table wait after the deal in play (its evening is paused), or let it go on."""
         is_new = self.table.stage == PLAYING and self.table.is_held is not is_held
         return self._stepped([ev.Held(is_held=is_held)] if is_new else [], at)
 

@@ -267,7 +267,7 @@ def sitting_secret(table: Table, seat: Seat, version: int, known: str) -> str:
 
 
 def need_not_compared(table: Table, *, is_wished: object = True) -> None:
-    """Raise Refusal if something is wished that would spoil a comparison of tables."""
+    """Raise Refusal if a wish would spoil the comparison of this table with other tables."""
     if table.is_compared and is_wished:
         raise Refusal("compared", refusals.compared_stay())
 

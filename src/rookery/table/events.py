@@ -45,8 +45,8 @@ class Given(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     `kind` is lesson, replay or link. `of` identifies the source: the name of the lesson; code, deal
     and move of a replay as in `k3vq9xw2ab/2/17`; or the id of a link. `plies` are written as in a
-    record. The first `made` of them are made when the table is opened; bots then make the given
-    ones as long as the deal agrees with them.
+    record. The first `made` plies are played when the table is opened; after that, bots play the
+    given plies for as long as the deal agrees with these.
     """
 
     kind: str
@@ -210,8 +210,8 @@ class Dealt(Event, tag="dealt", frozen=True, kw_only=True):
 class Moved(Event, tag="moved", frozen=True, kw_only=True):
     """A move, written as in a record; `by_bot` if a bot made it, in its own seat or as a stand-in.
 
-    A turn that arrived while an orange was open also has its time of arrival, and the time at which
-    it counted; both are 0 otherwise, and in old logs.
+    A turn that arrived while an orange was open also has its time of arrival and the time at which
+    it counted; otherwise, and in old logs, both are 0.
     """
 
     seat: int
@@ -231,9 +231,8 @@ class Pressed(Event, tag="pressed", frozen=True, kw_only=True):
     """A player pressed "orange" (TX-15).
 
     `at` is the time of arrival, `trip` the player's round trip and `corrected` the seconds by which
-    the press counted before its arrival (always 0 in old logs); they are below 0 if a program
-    pressed sooner than the bots call. `outcome` is counts, too-late,
-    not-open, disarmed or stale.
+    the press counted before its arrival (always 0 in old logs); the number is negative if a program
+    pressed sooner than the bots call. `outcome` is counts, too-late, not-open, disarmed or stale.
     """
 
     seat: int
@@ -372,7 +371,7 @@ class HandedOver(Event, tag="handed-over", frozen=True, kw_only=True):
 
 
 class Held(Event, tag="held", frozen=True, kw_only=True):
-    """The table waits between two deals because its evening is paused, or it continues."""
+    """The table stops between two deals because its evening is paused, or it goes on again."""
 
     is_held: bool
 

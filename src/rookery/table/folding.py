@@ -22,7 +22,7 @@ _KEPT_COMMANDS = 32
 """At most this many recent commands are remembered, so that a repeated one is carried out only
 once.
 
-Unmeasured: a client repeats only unanswered commands, one or two.
+A client repeats only unanswered commands, one or two. Unmeasured.
 """
 
 
@@ -53,7 +53,7 @@ def after(table: Table, event: ev.AnyEvent, at: float) -> Table:
 
 
 def _with_command(recent: Mapping[str, int], command: str, version: int) -> Mapping[str, int]:
-    """The recent commands with another one at the end, and at most `_KEPT_COMMANDS` of them."""
+    """The recent commands with one more at the end, limited to the last `_KEPT_COMMANDS`."""
     changed = dict(recent)
     changed.pop(command, None)
     if len(changed) >= _KEPT_COMMANDS:

@@ -1,8 +1,8 @@
 """A cache keyed by the identity of an argument.
 
-States are immutable and share unchanged parts: the views of all seats have the same tuples, and so
-has most of the next state. Comparing or hashing these tuples would cost more than the cache saves,
-so it uses only their identity.
+States are immutable and share unchanged parts: the views of all seats have the same tuples, and
+most of these are also in the next state. Comparing or hashing the tuples would cost more than the
+cache saves, so it uses only their identity.
 """
 
 from collections.abc import Callable
@@ -13,8 +13,8 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _CAPACITY = 8192
-"""Maximum number of entries before a cache is emptied. Unmeasured: a few dozen tables in play need
-far fewer."""
+"""Maximum number of entries before a cache is emptied: a few dozen tables in play need far fewer.
+Unmeasured."""
 
 
 def cached_by_identity(function: Callable[Concatenate[A, P], R]) -> Callable[Concatenate[A, P], R]:

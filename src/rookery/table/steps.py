@@ -70,7 +70,7 @@ class Step:
 class Asked:
     """A request that a bot of a level decides for a seat.
 
-    `by` is the table's moment (`Live.moment`) at the request; in a later one the decision is
+    `by` is the table's moment (`Live.moment`) at the request; at a later moment the decision is
     useless. `move` is the move to make if the bot has no choice.
     """
 

@@ -129,7 +129,7 @@ class Table(Struct, frozen=True):
 
     @property
     def keeps_calls(self) -> bool:
-        """Whether bots call like people to the end, because the result may be rated."""
+        """Whether bots must go on calling like people in this match, which may be rated."""
         is_begun = self.stage != LOBBY and not self.is_casual
         return is_begun or self.is_met or self.is_compared
 

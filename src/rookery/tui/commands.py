@@ -165,7 +165,7 @@ class Commands:
 
 
 def _reason(words: Words, decision: Decision) -> str:
-    """The reason for a decision, after the other moves that belong to it."""
+    """The text of a decision: the other moves that belong to it, if any, and then the reason."""
     reason = words.language.words(decision.reason)
     if not decision.then:
         return reason

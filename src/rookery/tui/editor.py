@@ -1,4 +1,4 @@
-"""A line that can be edited, with history and completion, below a question drawn to fit."""
+"""An editable input line with history and completion, below a question wrapped to the terminal."""
 
 import os
 from collections.abc import Callable, Iterable, Sequence
@@ -17,12 +17,12 @@ class TooLate(Exception):
 
 
 class Editor(LineReader):
-    """Reads lines at a keyboard. If time runs out, what was half typed begins the next line."""
+    """Reads lines at a keyboard. If time runs out, the next line begins with the typed text."""
 
     edits = True
 
     def __init__(self, wrapped: Callable[[str, int], str]) -> None:
-        """`wrapped` fits a line into a number of columns."""
+        """`wrapped` breaks a line to fit into a number of columns."""
         os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")  # some terminals never answer
         self._wrapped = wrapped
         self.draft = ""
@@ -65,7 +65,7 @@ class Offers(Completer):
         self._offers = offers
 
     def get_completions(self, document: Document, event: CompleteEvent) -> Iterable[Completion]:
-        """What may stand before the cursor."""
+        """The completions of the text before the cursor."""
         typed = document.text_before_cursor.lstrip()
         last = typed.split(" ")[-1]
         words = dict.fromkeys(word for offer in self._offers() for word in offer.split())

@@ -74,7 +74,7 @@ def parse_entry(
 
 
 def _numbers(language: Language, moves: int) -> str:
-    """The message about a number that selects none of the moves."""
+    """The message about an entered number that selects none of the moves."""
     if moves == 1:
         return language.say("entry-only-number")
     return language.say("entry-numbers", moves=moves)
@@ -169,7 +169,7 @@ def _spellings(move: Move) -> list[list[str]]:
 
 
 def _begins(words: list[str], spelling: list[str]) -> bool:
-    """Whether each word is a beginning of the word at the same place in a spelling."""
+    """Whether each word is a beginning of the word at the same position in a spelling."""
     return len(words) <= len(spelling) and all(
         full.startswith(word) for word, full in zip(words, spelling, strict=False)
     )

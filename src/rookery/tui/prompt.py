@@ -39,7 +39,7 @@ class Prompt:
             click.echo(wrapped(line, width))
 
     def ask(self, lines: Sequence[str], offers: Sequence[str]) -> None:
-        """Show a question that the next line answers, perhaps with one of the offers."""
+        """Show a question, which the next line answers; `offers` are possible answers."""
         self._reader.offers, self._reader.question = offers, ()
         screen = shutil.get_terminal_size()
         rows = sum(wrapped(line, screen.columns).count("\n") + 1 for line in lines)
@@ -96,7 +96,7 @@ class Prompt:
 
 
 def wrapped(line: str, width: int) -> str:
-    """The line, broken between words where it is longer than a width other than 0."""
+    """The line, broken between words to fit a width; unchanged if the width is 0."""
     if not width or len(click.unstyle(line)) <= width:
         return line
     return click.wrap_text(line, width, subsequent_indent="  ")

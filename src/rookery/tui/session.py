@@ -47,8 +47,8 @@ class Settings:
     """The settings of a session.
 
     At least `pace` seconds lie between bots' moves. With `clock`, races are in real time; without
-    it, the person is asked in turn. Bots call an orange at the speed `calls`. All output is in
-    `language`.
+    it, the person is asked in turn. `calls` is the speed at which bots call an orange. All output
+    is in `language`.
     """
 
     colour: bool = False
@@ -222,7 +222,7 @@ class Session:
 
     @property
     def _waits(self) -> bool:
-        """Whether the person has chosen in this race and waits, so that bots can call first."""
+        """Whether the person has acted in this race, and waits: bots may still call first."""
         return any(press.seat == self.seat for press in self._authority.live.presses)
 
     def _race_by_question(self, pending: TimedDecision) -> None:
@@ -270,7 +270,7 @@ class Session:
         self._last_question = lines
 
     def _entered_moves(self, typed: str) -> list[Move]:
-        """The moves typed. Anything else, such as a command, is answered here; it has no moves."""
+        """The moves typed; empty if anything else was typed, such as a command, answered here."""
         legal = self.view.legal
         self._shows_hand = False
         numbered = self.telling.NUMBERED and bool(legal)

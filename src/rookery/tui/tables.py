@@ -34,7 +34,7 @@ BOT_NODES = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """Where chance comes from: `cards` for tables without a secret, and `bots` for the bots."""
+    """The sources of chance: `cards` deals at tables without a secret, `bots` is for the bots."""
 
     cards: Random
     bots: Random

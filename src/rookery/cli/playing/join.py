@@ -35,10 +35,10 @@ def join(link: str, bot_name: str, name: str | None, seat: int | None, *, as_jso
     """Seat a bot at a table on any Rookery server.
 
     LINK is the invitation that the page shows, or the personal link of your seat, where the bot
-    then plays for you. Without --seat the bot takes an open seat, or else one of the server's bots'
-    seats. The others see that a bot plays there. What people write is printed. The bot stays for
-    another match if somebody asks for one within a minute. Ctrl-C gives up the seat; the seat of a
-    personal link stays yours.
+    then plays for you. Without --seat, the bot takes an open seat or, if there is none, the seat of
+    a bot of the server. The others see that a bot plays there. What people write is printed. The
+    bot stays for another match if somebody asks for one within a minute. Ctrl-C gives up the seat;
+    the seat of a personal link stays yours.
 
     \b
     Examples:

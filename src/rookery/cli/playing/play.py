@@ -27,7 +27,7 @@ from rookery.tui.reader import LineReader
 from rookery.tui.session import Session, Settings
 
 _PACE = 0.6
-"""Seconds between bots' moves at a keyboard: a pace that people can follow. Unmeasured."""
+"""Seconds between bots' moves if input is typed: a pace that people can follow. Unmeasured."""
 
 
 @click.command(cls=Command)
@@ -150,7 +150,7 @@ def _play_matches(
     save_path: Path,
     levels: list[str],
 ) -> None:
-    """Play matches until the person wants no more. Own bots named in `levels` may play."""
+    """Play matches until the person wants no more. The user's bots named in `levels` may play."""
     goes_on = True
     while goes_on:
         table = tables.with_shuffle(table, chance)

@@ -51,7 +51,7 @@ def _confirmed(puzzles: dict[str, Puzzle], executor: Executor | None) -> dict[st
 
 
 def _of_suite(games: Sequence[str], executor: Executor | None) -> Iterator[Puzzle]:
-    """Puzzles from the positions of the suite, for these games or all."""
+    """Puzzles from the suite's positions of these games, or of all games if none are given."""
     every = [each for each in exercises() if not games or each.record.game in games]
     with with_progress(run_in_order(puzzle_of, every, executor), len(every), "suite") as found:
         yield from (it for it in found if it is not None)

@@ -57,7 +57,7 @@ def _typed() -> str:
 
 
 def _is_right(puzzle: Puzzle, move: Move) -> bool:
-    """Print what a move gives up, and return whether it is right."""
+    """Print the verdict on a move, and return whether the move is right."""
     given = answer(puzzle, move)
     click.echo(f"{move_text(move)}: {given.told}")
     return given.is_right

@@ -70,8 +70,8 @@ def review(
     FILE has the record of a match, or several as JSON Lines; - is standard input. Each decision is
     compared with the best one, over many deals that its player could not rule out. A mistake
     clearly cost points. "A better move" marks a move that clearly cost a few. A move was unlucky,
-    but right, if it cost points only because of how the cards lay. What was possible with all hands
-    open stands beside each judgement. Costs are expected points of the deal: the score of the
+    but right, if it cost points only because of how the cards lay. Beside each judgement stands
+    what was possible with all hands open. Costs are expected points of the deal: the score of the
     player's side less the mean of the others. The cost of a bid includes the chance of making it.
     Deals and seats count from 0. Without --time the same file and seed give the same review. A move
     that seems wrong is looked at again, six times as long.

@@ -83,9 +83,9 @@ def deal_lines(review: DealReview, words: Words, seat: Seat | None) -> Iterator[
 
 
 def _curve(review: DealReview, seat: Seat, name: str) -> str:
-    """A seat's expected points over the deal, from what it could know, and the final points.
+    """A curve of a seat's expected points, by what the seat could know, up to its final points.
 
-    It is empty if hardly anything is known.
+    It is empty if it would have fewer than three points.
     """
     found = [points for _, points in review.curve(seat)] + [review.end(seat)]
     if len(found) < 3:

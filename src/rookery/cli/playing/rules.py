@@ -129,7 +129,7 @@ def _list_games() -> None:
 
 
 def _list(games: Collection[Preset]) -> None:
-    """Print each game in two lines: its names and players, and how it differs from its sister.
+    """Print each game in two lines: its names and players, and its difference from a similar game.
 
     A game's forms are indented below it.
     """

@@ -95,10 +95,10 @@ def arena(
 ) -> None:
     """Compare bots on the same deals, in every seating.
 
-    The edge is how many points per deal the first bot leads, with its 95 % confidence interval. A
-    bot's name may carry its limit per decision: strong@0.2s or strong@20000n. Besides the bots of a
-    table there are the reference searches pimc and ismcts, and cheat, which sees all hands. A bot
-    of your own is named module:Class or path/to/file.py:Class; modules in this folder are found.
+    The edge is the first bot's lead in points per deal, with its 95 % confidence interval. A bot's
+    name may carry its limit per decision: strong@0.2s or strong@20000n. Besides the bots of a table
+    there are the reference searches pimc and ismcts, and cheat, which sees all hands. A bot of your
+    own is named module:Class or path/to/file.py:Class; modules in the current folder are found.
 
     \b
     Examples:

@@ -30,7 +30,7 @@ from rookery.records import card_text
 
 _INTERRUPTED = 130
 _MOST_NODES = 10**12
-"""The largest `--nodes`: enough for days, and within the solver's 64-bit counter."""
+"""Maximum value of `--nodes`: enough for days, and within the solver's 64-bit counter."""
 
 _QUIET_SECONDS = 0.3
 """Seconds before progress is first shown, and between two updates."""

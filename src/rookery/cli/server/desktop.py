@@ -10,7 +10,7 @@ from importlib import import_module
 import click
 
 _WHITE_ON_BLACK = "\x1b[97;40m{}\x1b[0m"
-"""One line of a code, in bright white on black in every theme; its blocks are the light parts."""
+"""A line of a QR code: its blocks, the light parts, are bright white on black in every theme."""
 
 
 def show_code(address: str) -> None:
@@ -24,7 +24,7 @@ def show_code(address: str) -> None:
 
 
 def code_of(address: str) -> list[str]:
-    """The lines of a QR code in half blocks, which are the light parts."""
+    """The lines of a QR code, made of half blocks; the blocks are the light parts."""
     drawn = io.StringIO()
     import_module("segno").make_qr(address, error="l").terminal(drawn, border=2, compact=True)
     return drawn.getvalue().splitlines()
@@ -32,7 +32,7 @@ def code_of(address: str) -> list[str]:
 
 @contextmanager
 def awake() -> Iterator[bool]:
-    """A context in which the computer does not fall asleep; False if that is impossible.
+    """A context in which the computer stays awake. It yields False if that is impossible.
 
     The screen may turn off.
     """

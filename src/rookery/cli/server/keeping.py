@@ -100,7 +100,7 @@ def results(url: str | None, *, all_again: bool, as_json: bool) -> int:
 
 @contextmanager
 def _progress(label: str) -> Iterator[Callable[[int, int], None]]:
-    """A progress bar on a terminal's standard error; call it with the amounts done and in all."""
+    """A progress bar on a terminal's standard error; call it with the amount done and the total."""
     is_watched = sys.stderr.isatty()
     with click.progressbar(length=1, label=label, file=sys.stderr, hidden=not is_watched) as bar:
 
@@ -112,7 +112,7 @@ def _progress(label: str) -> Iterator[Callable[[int, int], None]]:
 
 
 def ratings(url: str | None, *, all_again: bool, as_json: bool) -> int:
-    """Rate the due results, or all results again; return the exit code."""
+    """Rate the unrated results, or all results again; return the exit code."""
     done = upkeep.rate(url or default_url(), all_again=all_again)
     text = f"{counted(done.results, 'result')} rated: {counted(done.ratings, 'rating')}."
     _say(asdict(done), text, as_json=as_json)

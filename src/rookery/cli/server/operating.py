@@ -18,13 +18,13 @@ _T = TypeVar("_T")
 
 
 class NoControlSocket(RookeryError):
-    """The options do not tell where the server's control socket is."""
+    """The options do not say where the server's control socket is."""
 
     code = "no-control-socket"
 
 
 class Server:
-    """The running server that the options name, and the form of its printed replies."""
+    """The running server that the options name, and whether its replies are printed as JSON."""
 
     def __init__(
         self, *, database_url: str | None, control_socket: Path | None, as_json: bool

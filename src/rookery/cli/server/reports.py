@@ -50,7 +50,7 @@ def list_reports(*, with_closed: bool, **where: Any) -> None:
 @click.argument("report")
 @with_server
 def show(report: str, **where: Any) -> None:
-    """Show one report: who, by whom, why, and what was written at the table.
+    """Show one report: who was reported, by whom and why, and what was written at the table.
 
     \b
     Example:
@@ -103,8 +103,8 @@ def mute(report: str, reason: str, days: float | None, **where: Any) -> None:
 def bar(report: str, reason: str, days: float | None, whom: str, **where: Any) -> None:
     """Keep a profile, an address or both from listed tables and from the waiting room.
 
-    Tables of friends, which are not listed, stay open to them. The person is told the reason, and
-    until when. To refuse an address altogether, use `rookery tables bar`.
+    Tables of friends, which are not listed, stay open to the person, who is told the reason and the
+    end of the bar. To refuse an address altogether, use `rookery tables bar`.
 
     \b
     Examples:
@@ -131,7 +131,7 @@ def close(report: str, note: str, **where: Any) -> None:
 @reports.command(cls=Command)
 @with_server
 def restrictions(**where: Any) -> None:
-    """List the warnings, mutes, bars and holds that last, oldest first.
+    """List the warnings, mutes, bars and holds in force, oldest first.
 
     \b
     Example:

@@ -49,7 +49,7 @@ _BEATS_EVERY = 1.0
 """Seconds between two heartbeats."""
 
 _TIDIES_EVERY = 10
-"""Heartbeats between two searches for what dead workers have left behind."""
+"""Heartbeats between two searches for tasks that dead workers have left behind."""
 
 _ABANDONED_MS = 30_000
 """After this many milliseconds a dead worker's task is useless to its server: the longest decision
@@ -73,7 +73,7 @@ class NoKernel(RookeryError):
 
 @dataclass(slots=True)
 class Tally:
-    """How many tasks a worker has decided, has got too late, or has failed at."""
+    """How many tasks a worker has decided, has received too late, or has failed to decide."""
 
     decided: int = 0
     late: int = 0
@@ -283,7 +283,7 @@ class Worker:
             await self._redis.srem(tasks.WORKERS, *dead)
 
     async def _leave(self, chore: asyncio.Task[None]) -> None:
-        """Stop the heartbeat, so that no server counts on this worker."""
+        """Stop the heartbeat, so that servers stop relying on this worker."""
         chore.cancel()
         with suppress(asyncio.CancelledError):
             await chore

@@ -43,8 +43,8 @@ class OtherFile(RookeryError):
 def need_replaceable(path: Path, beginning: str) -> None:
     """Raise OtherFile unless a file may be replaced: a new or empty one, or one of the same kind.
 
-    A file of the same kind begins like a file written by this program. Devices and pipes may always
-    be written to.
+    A file is of the same kind if it begins like a file that this program would write. Devices and
+    pipes may always be written to.
     """
     if not path.is_file():
         return

@@ -14,7 +14,7 @@ _F = TypeVar("_F", bound=Callable[..., Any])
 
 
 def jobs_option(does: str) -> Callable[[_F], _F]:
-    """The option `--jobs`, the number of processes; its help says what each of them `does`."""
+    """The option `--jobs`. Its help is "The number of processes that", followed by `does`."""
     return click.option(
         "--jobs",
         default=1,
@@ -31,7 +31,7 @@ _MOST_PROCESSES = 61 if sys.platform == "win32" else 256
 
 @contextmanager
 def executor_for(jobs: int, dask: str | None = None) -> Iterator[Executor | None]:
-    """An executor with `jobs` processes, or of a Dask cluster; None for a single job.
+    """An executor with `jobs` processes or on a Dask cluster; None for a single job.
 
     `dask` is the address of the cluster's scheduler.
     """

@@ -15,9 +15,9 @@ def key_of(caller: Caller, command: p.AnyCommand) -> str:
 def acted_before(table: Table, caller: Caller, command: p.AnyCommand, known: str) -> int | None:
     """The version that a repeated command led to; None for a new command.
 
-    A repeated `sit` is answered with the seat's secret. So it must name the seat that it took, even
-    if the person has another seat now, and nobody may be able to guess its id. Otherwise it counts
-    as another person's command.
+    A repeated `sit` is answered with the seat's secret. So the repetition must name the seat that
+    was taken, even if the person has another seat now, and its id must be too long to guess.
+    Otherwise it counts as another person's command.
     """
     version = table.answered(known)
     if not isinstance(command, p.Sit) or version is None:
@@ -29,7 +29,7 @@ def acted_before(table: Table, caller: Caller, command: p.AnyCommand, known: str
 
 
 def acted(table: Table, caller: Caller, command: p.AnyCommand, version: int) -> Answer:
-    """The answer to a command, whose event has the number `version`: it happened now or earlier."""
+    """The answer to a command that was carried out, now or earlier, by event number `version`."""
     if isinstance(command, p.Sit):
         secret = sitting_secret(table, command.seat, version, key_of(caller, command))
         seat = table.seat_of(secret)

@@ -21,8 +21,8 @@ from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 
 _MOST_PLIES = 2_000
-"""At most this many plies are tried for a claim that the others have agreed to. Unmeasured: most
-claims need no backtracking."""
+"""At most this many plies are tried for a claim that the others have agreed to; most claims need no
+backtracking. Unmeasured."""
 
 
 def may_claim(view: AnyView) -> bool:
@@ -124,7 +124,7 @@ def _highest_first(order: Order, cards: CardSet) -> list[Card]:
 def certain_plies(match: Match[Any], seat: Seat) -> tuple[Ply, ...] | None:
     """The moves of the rest of the deal if the seat's claim is certain, else None.
 
-    The seat's view alone decides whether it is certain. The others then play their real cards.
+    Whether it is certain depends only on the seat's view. The others then play their real cards.
     """
     deal = match.current
     if deal is None:

@@ -22,7 +22,7 @@ GROUP = "workers"
 """The consumer group of all workers, which gives each task to one of them."""
 
 WORKERS = "rookery:think:workers"
-"""The set of the workers' ids; some of these workers may have died."""
+"""The key of the set of the workers' ids; some of these workers may have died."""
 
 BEAT_SECONDS = 5
 """A worker is dead after this many seconds without a heartbeat; it sends one per second."""
@@ -62,8 +62,8 @@ class Head(Struct, frozen=True, kw_only=True):
 class Task(Head, frozen=True, kw_only=True):
     """A request for a decision: the view of one seat, and the bot that has to decide.
 
-    `totals` are those before the deal, which has its history. `level` is the name of a bot with its
-    limit, such as `strong@0.5s`, and `seed` the seed of its random numbers.
+    `totals` are those before the deal; `deal` includes its history. `level` is the name of a bot
+    with its limit, such as `strong@0.5s`, and `seed` the seed of its random numbers.
     """
 
     game: GameName

@@ -38,8 +38,8 @@ class Hello(FromClient, tag="hello", frozen=True, kw_only=True):
     `since` is the last version that the client has; it receives everything after that. With
     `history` every deal includes all that was played before, for programs without a memory of their
     own. `language` is a BCP 47 tag: sentences come in the server's best matching language, or else
-    in English. `portrait` is the one to show for the seat from now on; without it the former one
-    stays.
+    in English. `portrait` is the portrait to show for the seat from now on; if missing, the former
+    one stays.
     """
 
     protocol: Literal[1] = 1
@@ -182,7 +182,7 @@ class ChangeSeat(Command, tag="change_seat", frozen=True, kw_only=True):
 class Arrange(Command, tag="arrange", frozen=True, kw_only=True):
     """Host, before the start: move people to other seats.
 
-    `order` has, for each seat, where the person who is to sit there sits now.
+    `order` has, for each seat, the present seat of the person who is to sit there.
     """
 
     order: Annotated[tuple[SeatNumber, ...], Meta(max_length=6)]
@@ -215,7 +215,7 @@ class Undo(Command, tag="undo", frozen=True, kw_only=True):
 class Claim(Command, tag="claim", frozen=True, kw_only=True):
     """Claim all remaining tricks.
 
-    The claim is granted at once if what you see makes it certain, otherwise if the others agree.
+    The claim is granted at once if what you see makes it certain, otherwise once the others agree.
     """
 
 
@@ -242,7 +242,7 @@ class Settings(Command, tag="settings", frozen=True, kw_only=True):
 
     `chat` allows free text; listing the table turns it off. `asks` is the range of ratings that a
     listed table requires; a range without bounds requires none. `calls` cannot be changed once a
-    match has begun like `people`.
+    match has begun with the value `people`.
     """
 
     locked: bool | None = None

@@ -100,9 +100,9 @@ class Fault(Struct, frozen=True):
 class OptionDescribed(Struct, frozen=True):
     """A house rule. `kind` is flag, number or choice; `source` is the number of its rule.
 
-    `phase` says in words to which phase of a match it belongs; the options are in this order.
-    `title` is its name on the page; `choice_titles` are the choices in words, in the same order;
-    empty if the choices are numbers.
+    `phase` names the phase of a match to which it belongs, in words; options are in the order of
+    phases. `title` is its name on the page; `choice_titles` are the choices in words, in the same
+    order; empty if the choices are numbers.
     """
 
     name: str
@@ -278,7 +278,7 @@ class AskNearest(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class GameFound(Struct, frozen=True):
-    """A game similar to the answers: the options to open it with, and the differences, in words."""
+    """A game near to the answers: the options to open it with, and its differences from them."""
 
     name: str
     options: dict[str, OptionValue]

@@ -42,8 +42,8 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
 class AskedView(Struct, frozen=True):
     """A question to the people at the table: `what` is swap, undo, claim, end or restart.
 
-    `seat` is the asker's; a swap is with `other`. `waits_for` are the seats that have not answered.
-    `hand` is the hand of a claim, shown to those who are asked; else it is empty.
+    `seat` asks; a swap is with `other`. `waits_for` are the seats that have not answered. `hand` is
+    the hand of a claim, shown to those who are asked; else it is empty.
     """
 
     version: int
@@ -251,7 +251,7 @@ class Text(Struct, frozen=True):
 
 
 class Written(Struct, frozen=True, omit_defaults=True):
-    """New texts, the oldest first; with `is_all` there are no others, so forget earlier ones."""
+    """New texts, the oldest first. With `is_all` they are all that exist: forget earlier ones."""
 
     texts: tuple[Text, ...] = ()
     is_all: bool = False

@@ -77,9 +77,10 @@ class Practice:
 
 
 def opening_events(table: Table) -> Iterator[ev.AnyEvent]:
-    """The events that start a practice table or a table with boards: the deal, and the made plies.
+    """The events that start a practice table or a table with boards.
 
-    Other tables do not start automatically.
+    They are the deal and, at a practice table, the plies before the practice. Other tables do not
+    start automatically.
     """
     given, deal = table.given, fixed_deal(table)
     if deal is None:
@@ -93,8 +94,8 @@ def opening_events(table: Table) -> Iterator[ev.AnyEvent]:
 def given_ply(table: Table) -> Ply | None:
     """The next given ply of a practice table; None while everybody plays freely.
 
-    There is one as long as the bots have made the given plies, the person has moved at their given
-    turns, and the ply is legal. The person may make another move than the given one.
+    There is one as long as the bots have played the given plies, the person has moved at the given
+    turns (perhaps another move than the given one), and the next given ply is legal.
     """
     given, deal = table.given, table.match.current
     if given is None or deal is None or len(deal.plies) >= len(given.plies):

@@ -152,7 +152,7 @@ class Live:
     # ── players ─────────────────────────────────────────────────────────────────────────────────
 
     def arrive(self, seat: Seat, at: float) -> None:
-        """Record that a seat's owner has connected. The first one starts the time of the absent."""
+        """Record that a seat's owner has connected; the first one starts the others' absence."""
         if not self.present:
             if not self.table.is_awaited:
                 self._away_since = dict.fromkeys(range(len(self.table.chairs)), at)
@@ -194,8 +194,8 @@ class Live:
         """The seats whose owners are shown as here.
 
         An owner who is connected but `silent`, because a ping was not answered, is not shown. While
-        others are here, an owner who was connected a moment ago still is shown, so that a short
-        loss of the line is not noticed.
+        others are here, an owner who was connected a moment ago is still shown, so that nobody
+        notices a short loss of the connection.
         """
         if not self.present:
             return frozenset()
@@ -362,7 +362,7 @@ class Live:
         return at if self._race_since is None else max(at, self._race_since + race.WINDOW)
 
     def acts_at(self, seat: Seat, move: Move) -> float:
-        """The time before which a program's move in a race does not count, as with other bots.
+        """The earliest time at which a program's move in a race counts, as for the server's bots.
 
         It is drawn once for each seat and race; a person's move counts when it arrives.
         """

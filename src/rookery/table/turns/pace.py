@@ -15,10 +15,10 @@ from rookery.fishing.reaction import PEOPLE, at_speed, seconds_before
 from rookery.table.steps import Asked
 
 _FACTOR = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "instant": 0.0}
-"""The factor for all waits below at each pace. Unmeasured: tuned by watching games."""
+"""The factor for all waits below at each pace, tuned by watching games. Unmeasured."""
 
 _THINKING = 0.9
-"""Seconds before an ordinary move at the normal pace. Unmeasured: tuned by watching games."""
+"""Seconds before an ordinary move at the normal pace, tuned by watching games. Unmeasured."""
 
 _LOOKING = 1.3
 """Additional seconds when there is something to look at: a full trick, or the first lead.
@@ -38,7 +38,7 @@ _SEARCHED = 0.8
 def wait(
     pace: str, asked: Asked, view: AnyView, decision: Decision, level: str, rng: Random, calls: str
 ) -> float:
-    """Seconds from asking a bot until it moves; `level` is the level that has decided."""
+    """Seconds from asking a bot until it moves; `level` is that of the bot that has decided."""
     if asked.is_race and isinstance(decision.move, CallOrange | Hold):
         return reaction(calls, view, decision.move, rng)
     least = thinking(pace, view, rng, calls)

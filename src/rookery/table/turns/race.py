@@ -28,7 +28,7 @@ Most people call sooner; bots wait longer anyway. Unmeasured, as are the next nu
 
 DISARMED_FOR = 2.0
 """After a press with nothing to call, the button is disabled for this many seconds; a press
-meanwhile restarts them. Long enough to make constant pressing useless."""
+meanwhile starts the time again. Long enough to make constant pressing useless."""
 
 LATE_FOR = 1.5
 """A press in this many seconds after a race counts as late, not as wrong: longer than any player

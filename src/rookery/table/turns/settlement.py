@@ -54,7 +54,7 @@ def moved(seat: Seat, move: Move, command: str = "", *, by_bot: bool = False) ->
 
 
 def _moved_by(press: race.Press) -> ev.Moved:
-    """The event of a press. If it is a turn, the event says when it arrived and when it counted."""
+    """The event of a press. If the press is a turn, the event says when it arrived and counted."""
     event = moved(press.seat, press.move, press.command, by_bot=press.by_bot)
     if isinstance(press.move, CallOrange):  # its `Pressed` event has the time
         return event

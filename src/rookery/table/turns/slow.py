@@ -43,7 +43,7 @@ def need_slow_rules(table: Table, clock: int | None) -> None:
 
 
 def waited_for(table: Table) -> tuple[Seat, ...]:
-    """The seats of people who have to move and play themselves."""
+    """The seats that have to move and are played in person, without a stand-in."""
     deal = table.match.current
     if deal is None or table.stage != PLAYING or table.is_expired:
         return ()
@@ -75,7 +75,7 @@ def is_replaced(table: Table) -> bool:
 def due_at(table: Table) -> float | None:
     """When a slow table has something to do without a visit; None if it has nothing.
 
-    If it is a bot's turn, that is when the turn began.
+    On a bot's turn, this is the time when the turn began.
     """
     if not table.is_slow or table.stage != PLAYING or table.is_expired:
         return None
@@ -95,9 +95,9 @@ def _moves_at(table: Table) -> float:
 
 
 def due_by_time(table: Table, at: float) -> Iterator[float]:
-    """When something happens by itself at a slow table in play, if anything does.
+    """When something happens automatically at a slow table in play, if anything will.
 
-    Bots that have to move are not considered: they are thinking already.
+    The moves of bots are left out: a bot that has to move is thinking already.
     """
     if table.match.current is None:
         yield table.turn_since + RESULT_FOR

@@ -83,7 +83,7 @@ class Chat:
 
 
 def author_of(chair: Chair, key: str) -> str:
-    """A name for the person in a seat; it stays the same in other seats and reveals nothing."""
+    """A pseudonym of the person in a seat. It is the same in other seats, and reveals nothing."""
     return _author(key, chair.secret_hash)
 
 
