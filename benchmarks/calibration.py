@@ -47,7 +47,7 @@ _MEMORY_MB = 128
 _MOST_NODES = 8_000_000
 
 SPARE = 20
-"""A contract that takes at least this many points (four steps) more than the bid has spare."""
+"""A side has points to spare if it takes at least this many (four steps) more than it bid."""
 
 SEED = "calibration, third set"
 """The seed of the deals. They differ from the deals to which `calibration_for` was fitted."""
@@ -78,7 +78,7 @@ class Prediction:
 def prediction(name: str, number: int, bidder: str, player: str, solved: int) -> Prediction | None:
     """Play one deal; return the prediction and the result, or None if nobody bid a number.
 
-    The deal is also solved with open hands if its number is below `solved`.
+    The deal is also solved with open hands if `number` is below `solved`.
     """
     game = tables()[name]
     rng = Random(f"{SEED}/{name}/{number}")
@@ -178,7 +178,7 @@ def row(name: str, them: Sequence[Prediction]) -> str:
 
 
 def pooled(by_game: Sequence[Sequence[Prediction]]) -> str:
-    """What all contracts together show: points and chances, computed, told and made."""
+    """Sum up all games: mean error of the points; chance computed, told to players, and real."""
     every = [it for them in by_game for it in them]
     off = [it.taken - it.points for it in every]
     more = [it.is_made - it.chance for it in every]

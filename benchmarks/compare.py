@@ -1,9 +1,9 @@
 """Compare the speed of this working tree with an earlier commit: `make bench-compare`.
 
-python -m benchmarks.compare [COMMIT]; without one it is the last commit, or the one before it if
-nothing has changed since. Both are measured in turn, in every round: the start of a command and of
-a server, a step of the compiled engine, a move of the server, a position solved, and the first look
-at home. The ratios are medians over the rounds; above 1 this tree is slower. Nothing is written.
+python -m benchmarks.compare [COMMIT]; the default is the last commit or, if the working tree equals
+it, its parent. Every round measures both in turn: the start of a command and of a server, a step of
+the compiled engine, a move of the server, a position solved, and the first visit to the home page.
+The ratios are medians over the rounds; above 1 this tree is slower. Nothing is written.
 """
 
 import argparse
@@ -38,10 +38,10 @@ from tests.server.served import Served
 
 PAGE = "src/rookery/web/page"
 PAGE_SOURCES = ("web", "docs", "LICENSE", "src/rookery/table", "src/rookery/server")
-"""What the page is built from, apart from tools."""
+"""The sources from which the web page is built, apart from tools."""
 
 NOTABLE = 1.1
-"""From this ratio on, a measure is marked if it is outside the spread of the other tree."""
+"""A measure is marked from this ratio on, if this tree's median is outside the other's spread."""
 
 
 def command() -> float:
@@ -140,7 +140,7 @@ def main() -> None:
 
 
 def last_commit() -> str:
-    """The last commit, or the one before if the working tree is just as the last one."""
+    """The last commit, or its parent if the working tree has no changes."""
     changed = subprocess.run(
         ["git", "status", "--porcelain"], cwd=TREE, check=True, capture_output=True
     )
@@ -159,7 +159,7 @@ def other_tree(commit: str) -> tuple[str, Path]:
 
 
 def build_page(commit: str, folder: Path) -> None:
-    """Build the page of a commit; if its sources are those of this tree, copy this tree's."""
+    """Build the page of a commit; if its sources equal this tree's, copy this tree's page."""
     git = ["git", "-C", str(TREE)]
     is_same = subprocess.run([*git, "diff", "--quiet", commit, "--", *PAGE_SOURCES], check=False)
     if is_same.returncode == 0:
@@ -192,7 +192,7 @@ def run_in(folder: Path, *command: str) -> str:
 def measured(
     trees: Mapping[str, Path], names: list[str], rounds: int
 ) -> dict[str, dict[str, list[float]]]:
-    """What each measure gave, by tree, in the order of the rounds."""
+    """The results of each measure, by tree, in the order of the rounds."""
     found: dict[str, dict[str, list[float]]] = {it: {tree: [] for tree in trees} for it in names}
     for number in range(rounds):
         for name in names:
@@ -204,7 +204,7 @@ def measured(
 
 
 def row(name: str, this: list[float], other: list[float]) -> str:
-    """A line of the table: both medians with what was measured, the ratio, and its spread."""
+    """A line of the table: the ratio with its spread, both medians, and what was measured."""
     ratios = sorted(one / two for one, two in zip(this, other, strict=True))
     middle = median(ratios)
     mark = "  SLOWER" if middle >= NOTABLE and median(this) > max(other) else ""

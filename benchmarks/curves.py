@@ -11,7 +11,7 @@ _WIDE, _HIGH = 520, 300
 _APART = 16
 
 Curve = Sequence[tuple[float, float, float]]
-"""A triple for each point: its x value, its points per deal, half the width of their interval."""
+"""A triple for each point: x value, points per deal, half the width of their 95 % interval."""
 
 
 def chart(curves: Mapping[str, Curve], title: str, across: str) -> str:

@@ -56,15 +56,15 @@ PAGES = {
 
 @dataclass(frozen=True, slots=True)
 class Age:
-    """How old a page is: the commit that it measured, and what changed since."""
+    """How old a page is: the commit that was measured, and how much has changed since."""
 
     page: str
     commit: str | None
-    """None if the page does not say, or measured files that were in no commit."""
+    """None if the page names no commit, or if the measured files were in no commit."""
     changes: int
-    """The commits since then that changed what it measures."""
+    """How many commits since then have changed what the page measures."""
     is_of_this_version: bool
-    """Whether it is of today's major version."""
+    """Whether the page was measured with today's major version."""
     command: str
 
     @property
@@ -87,7 +87,7 @@ def age(name: str) -> Age:
 
 
 def _changes(commit: str, measured: tuple[str, ...]) -> int | None:
-    """The commits since this one that touch what was measured; None if the history lacks it."""
+    """How many commits since `commit` touch what was measured; None if `commit` is unknown."""
     git = ["git", "rev-list", "--count", f"{commit}..HEAD", "--", *measured]
     ran = subprocess.run(git, cwd=ROOT, check=False, capture_output=True, text=True)
     return int(ran.stdout) if ran.returncode == 0 else None

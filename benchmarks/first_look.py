@@ -25,7 +25,7 @@ HERE = Path(__file__).parent
 RESULTS = HERE / "FIRST-LOOK.md"
 
 SLOWER = 4
-"""How many times slower than here the browser's processor runs, as a cheap phone's."""
+"""The browser's processor is slowed down by this factor, to the speed of a cheap phone."""
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -60,7 +60,7 @@ SIZES = """
 
 @dataclass(frozen=True, slots=True)
 class Connection:
-    """A connection as a browser slows it down."""
+    """The speed to which a browser's connection is slowed down."""
 
     title: str
     kilobits: int
@@ -74,7 +74,7 @@ CONNECTIONS = (Connection("1.6 Mb/s, 150 ms", 1600, 150), Connection("400 kb/s, 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """One first look: when "Play now" works, how far things moved, and the bytes sent."""
+    """One first visit: when "Play now" works, how far things moved, and the bytes sent."""
 
     seconds: float
     shift: float
@@ -159,7 +159,7 @@ def report(found: dict[tuple[str, str], list[Look]], rounds: int) -> Sequence[st
 
 
 def _before_others() -> str:
-    """Whether the measured programs ran before the other work."""
+    """A clause for the report if server and browser had priority over other work; else empty."""
     is_first = os.sched_getscheduler(0) != os.SCHED_OTHER
     return ", but server and browser ran before it (`chrt -r 5`)" if is_first else ""
 

@@ -85,8 +85,8 @@ class Rate:
 class Drawn:
     """Sampling times in CPU seconds, one for each view.
 
-    The specification takes `slow` for a world and a `Sampler` `fast`; creating the `Sampler` takes
-    `setup`.
+    `slow` and `fast` are for one world, by the specification and by a `Sampler`; `setup` is for
+    creating the `Sampler`.
     """
 
     name: str

@@ -59,7 +59,7 @@ class Ladder:
     """The deals of each pair outside `FIRST`; None means as many as for the pairs in `FIRST`."""
 
     def contests(self) -> Iterator[tuple[Path, Contest]]:
-        """Yield every contest, after the path of the file that keeps its rounds."""
+        """Yield every contest with the path of the file that keeps its rounds."""
         for table in self.tables:
             game, seats = TABLES[table]
             if self.card_play and game == "tuxedo":
@@ -140,7 +140,7 @@ class Progress:
 
 
 def kept(folder: Path) -> dict[str, list[tuple[Contest, list[Round]]]]:
-    """All rounds in a folder, by table. Tables for card play alone have names in `.play`."""
+    """All rounds in a folder, by table. Tables for card play alone end in `.play`."""
     found: dict[str, list[tuple[Contest, list[Round]]]] = {}
     for path in sorted(folder.glob("*.jsonl")):
         results = read_results(path)
@@ -156,7 +156,7 @@ def _place(table: str) -> tuple[bool, int]:
 
 
 def _rank(bot: str) -> int:
-    """The place of a bot in `BOTS`; others come last. It fixes the order and the file of a pair."""
+    """The index of a bot in `BOTS`; others come last. It orders pairs, also in file names."""
     return BOTS.index(bot) if bot in BOTS else len(BOTS)
 
 

@@ -18,7 +18,7 @@ STRONG = "strong"
 """The bot that the page is about."""
 
 CARD_PLAY = ".play"
-"""How the name of a table ends at which `steady` bids for all."""
+"""The ending of a table's name if `steady` bids for all seats there."""
 
 Played = Mapping[str, Sequence[tuple[Contest, list[Round]]]]
 
@@ -228,7 +228,7 @@ def _own_tables(played: Played) -> Iterator[str]:
 
 
 def _own_rows(played: Played) -> Iterator[str]:
-    """Both seatings of a deal are the same game here, so one bot of the pair counts each once."""
+    """Rows for bots that play themselves. Both seatings are equal, so one side is counted."""
     for table, contests in played.items():
         for contest, rounds in contests:
             pair = contest.pairs[0]

@@ -32,7 +32,7 @@ BOTS = ("random", "easy", "steady")
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A network in training: the steps and CPU seconds spent on it, its duel with each bot."""
+    """A network in training: the steps and CPU seconds spent on it, and its duel with each bot."""
 
     steps: int
     seconds: float

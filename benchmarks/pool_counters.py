@@ -85,7 +85,7 @@ def difference(before: Counts, after: Counts) -> dict[str, float]:
 
 
 def fsync_seconds(folder: Path) -> float:
-    """The median time of writing 4 KB to a file in a folder until they are on the disk."""
+    """The median time to write 4 KB to a file in a folder and wait until they are on the disk."""
     times = []
     with (folder / "fsync").open("wb", buffering=0) as file:
         for _ in range(101):

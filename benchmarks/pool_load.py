@@ -71,7 +71,7 @@ class Services:
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """Seconds of play in a run before measuring, and during it."""
+    """Seconds of play in a run: before the measurement, and during it."""
 
     warm_up: float
     seconds: float
@@ -324,7 +324,7 @@ def faulty(said: str) -> list[str]:
 
 
 def what_else(seen: PoolSeen) -> Iterator[str]:
-    """What else went wrong in a run, as text."""
+    """Sentences about connections that servers ended and tables that changed owner in a run."""
     if seen.hung_up:
         yield f"{seen.hung_up} connections were ended by the servers"
     if seen.strayed:

@@ -46,7 +46,7 @@ AFTERWARDS = 0.5
 """Seconds for which updates are awaited after the time window."""
 
 _VERSIONS_KEPT = 16
-"""Move times are kept for this many latest versions of a table; far fewer are under way."""
+"""Times are kept of a table's latest moves, this many; far fewer still wait to be shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Share:
 
     `think` is the range of seconds that a player waits before a move; None means no wait. Players
     connect to the owner of their table. If `is_relayed`, they connect to the other servers in turn.
-    With several servers, `database` tells the owner.
+    With several servers, `database` knows the owner of a table.
     """
 
     tables: int

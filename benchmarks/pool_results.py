@@ -8,7 +8,7 @@ from statistics import median
 from benchmarks.pool_counters import Counts
 
 BUSY = 0.9
-"""A resource of which at least this share is used counts as the limit. Unmeasured."""
+"""A resource of which at least this share is used counts as the limit. The share is a guess."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Measured:
 
     @property
     def moves_a_cpu_second(self) -> float:
-        """Moves per CPU second, which servers, database and Valkey spend together."""
+        """Moves per CPU second that servers, database and Valkey spend together."""
         return 1 / sum(map(self.cpu_of_a_move, ("servers", "database", "Valkey")))
 
     def cpu_of_a_move(self, part: str) -> float:

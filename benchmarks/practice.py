@@ -58,12 +58,12 @@ def high_bid(them: Sequence[Practice]) -> int:
 
 
 def best_made(them: Sequence[Practice]) -> int:
-    """The highest bid that was made."""
+    """The highest bid whose contract was made."""
     return max((it.bid for it in them if it.bid is not None and it.taken >= it.bid), default=0)
 
 
 def share_made(them: Sequence[Practice]) -> float:
-    """The share of the bids that were made."""
+    """The share of the bids whose contract was made."""
     return fmean(it.taken >= it.bid for it in them if it.bid is not None)
 
 

@@ -1,9 +1,9 @@
-"""Think about every puzzle three times as long: `python -m benchmarks.puzzles`.
+"""Search every puzzle again, three times as long: `python -m benchmarks.puzzles`.
 
-A longer search samples other worlds. A puzzle's solution survives if it contains the best move that
-this search finds. The table is written to `PUZZLES.md`. With `--prune`, puzzles whose solution does
-not survive are removed from the package; positions of the suite stay, since they have checks of
-their own.
+The longer search samples other worlds. A puzzle's solution survives if it contains the best move
+that the search finds. The table is written to `PUZZLES.md`. With `--prune`, puzzles whose solution
+does not survive are removed from the package; positions of the suite stay, since they have checks
+of their own.
 """
 
 import argparse
@@ -40,7 +40,7 @@ class Survival:
 
 
 def survival(puzzle: Puzzle, rounds: int) -> Survival:
-    """Think about a puzzle again, in other worlds than when it was found."""
+    """Search a puzzle again, in other worlds than when it was found."""
     verdict = verify(puzzle.view(), f"ten times/{puzzle.id}", rounds)
     if verdict is None:
         return Survival(puzzle.id, False, "nothing was judged", 0.0)

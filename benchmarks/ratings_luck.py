@@ -28,7 +28,7 @@ from rookery.tricks.scoring import sides_of
 KEPT = Path(__file__).parent / "ratings" / "luck.json"
 
 GAMES = (("dixie", 4), ("kentucky", 4), ("three", 3), ("five", 5), ("tuxedo", 4), ("tuxedo", 2))
-"""The games whose luck is measured: fixed, no and changing partners, and captures."""
+"""Games whose luck is measured: with fixed, no and changing partners, and a fishing game."""
 
 DEALS = 150
 TABLES = 6

@@ -76,7 +76,7 @@ class Position:
     values: Numbers
 
     def loss(self, card: Card) -> float:
-        """The points that playing a card loses; negative if it is better than the best."""
+        """The points that a card loses against `best`; negative if the second search prefers it."""
         return float(self.values[self.best] - self.values[self.group_of(card)])
 
     def group_of(self, card: Card) -> int:
@@ -195,7 +195,7 @@ def thought(
 
 
 def _short(position: Position, limits: Limits, seeds: int) -> tuple[float, float]:
-    """The mean loss over the seeds, and the chance that two of them play alike."""
+    """The mean loss over the seeds, and the chance that two of them play equal cards."""
     cards = []
     for seed in range(seeds):
         move = play.decide(position.view, Random(f"short/{seed}"), limits).move

@@ -1,1 +1,1 @@
-"""What bots say, played out: how often each claim was made, and how often it was false."""
+"""Check what bots say, by playing deals: how often each claim was made, and was false."""

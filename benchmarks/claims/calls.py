@@ -1,4 +1,4 @@
-"""What reasons for bids, trump, partners and burials claim."""
+"""The claims made by the reasons for bids, trump, partners and burials."""
 
 from typing import Any
 
@@ -101,7 +101,7 @@ def counter_buried(view: TrickView, move: Any, args: Args) -> bool:
 
 
 def in_suit(view: TrickView, suit: Suit) -> CardSet:
-    """The cards of the hand in a suit; without permanent trumps until trump is named."""
+    """The cards of the hand in a suit. Permanent trumps are left out until trump is named."""
     if view.trump is not None:
         return view.hand & order_of(view).cards_of[suit]
     plain = CardSet.of(card for card in view.hand if card.suit is suit)
@@ -158,7 +158,7 @@ def swept(it: Moment, args: Args) -> float | None:
 
 
 def taken(it: Moment, args: Args) -> float | None:
-    """The points of the bidder's side; None unless the seat is the bidder, and for a sun."""
+    """The points of the bidder's side; None if the seat is not the bidder, or bid a sun."""
     if not is_bidder(it) or isinstance(it.over.bid, ShootSun):
         return None
     return taken_by_bidder(it.view.rules, it.over)
@@ -193,7 +193,7 @@ def plays_last(it: Moment, args: Args) -> bool:
 
 
 def burial(view: TrickView, move: Any, args: Args) -> bool:
-    """Whether a burial can do what it says: void these suits, and save these points."""
+    """Whether the burial can void the suits and save the points that the reason names."""
     room = view.rules.nest_size - view.buried_size
     held = CardSet.of(card for suit in suits_of(args) for card in in_suit(view, suit))
     counters = sorted((points(view, card) for card in view.hand), reverse=True)

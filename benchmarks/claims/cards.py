@@ -1,4 +1,4 @@
-"""What reasons for cards claim, computed from the rules without the code that gives the reasons."""
+"""The claims made by reasons for cards, checked by the rules without the code of the reasons."""
 
 from collections.abc import Callable
 from typing import Any
@@ -47,7 +47,7 @@ def holder(view: TrickView) -> Seat:
 
 
 def none_higher(view: TrickView, card: Card) -> bool:
-    """Whether no higher card of its suit is out."""
+    """Whether the seat has seen all higher cards of the card's suit."""
     order = order_of(view)
     suit = order.cards_of[order.suit_of[card]] & unseen(view)
     return not any(order.strength[it] > order.strength[card] for it in suit)
@@ -174,7 +174,7 @@ def ours(it: Moment, args: Args) -> bool:
 
 
 def not_theirs(it: Moment, args: Args) -> float | None:
-    """Whether the holder of the best card is a teammate."""
+    """Whether the seat with the best card so far is a teammate."""
     return are_mates(it, holder(it.view), it.view.seat)
 
 
@@ -185,17 +185,17 @@ def chance(view: TrickView, move: Play, args: Args) -> float:
 
 
 def likely_mate(view: TrickView, move: Play, args: Args) -> float:
-    """The chance that the words *a likely teammate* tell: three in four."""
+    """The chance that the words *a likely teammate* express: three in four."""
     return 0.75
 
 
 def only(word: str, outcome: Callable[[Moment, Args], float | None]) -> Any:
-    """A check that has the outcome if an argument is this word, and None otherwise."""
+    """A check that returns `outcome` if an argument is `word`, and None otherwise."""
     return lambda it, args: outcome(it, args) if word in args.values() else None
 
 
 def mate_is(it: Moment, args: Args) -> float | None:
-    """Whether a partner or teammate named as such is one; None if the sentence says *likely*."""
+    """Whether the seat that the sentence calls a teammate is one; None if it says *likely*."""
     return None if args["mate"] == "likely" else are_mates(it, holder(it.view), it.view.seat)
 
 

@@ -30,7 +30,7 @@ class Moment:
 
 
 def always(view: Any, move: Any, args: Args) -> bool:
-    """Whether a move is legal. Only the bot can know how it found the move."""
+    """Whether a move is legal: all that can be checked of a claim about how the bot found it."""
     return move in view.legal
 
 
@@ -39,7 +39,7 @@ class Claim:
     """What the message `reason-ID` claims.
 
     A *certain* claim must never be false. A *fact* speaks only of what can be seen at the time. A
-    *likely* claim says a chance or a number of points, which `told` returns. `holds` says whether
+    *likely* claim names a chance or a number of points, which `told` returns. `holds` says whether
     the view proves the claim. `outcome` returns what happened in the deal: whether the claim came
     true or, if `unit` is points, the points taken; None if the deal does not show it.
     """

@@ -1,4 +1,4 @@
-"""Plays deals of one kind of bot and counts what its claims came to."""
+"""Plays deals with one kind of bot, and counts its claims and how often they came true."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -44,7 +44,7 @@ class Count:
 
 
 Counts = dict[tuple[str, str, int], Count]
-"""Counts by game, bot, and the place of the claim in the table."""
+"""Counts by game, bot, and the index of the claim in `CLAIMS`."""
 
 
 def tables() -> dict[str, Game[Any, Any]]:
@@ -57,7 +57,7 @@ def tables() -> dict[str, Game[Any, Any]]:
 
 
 def counted(name: str, kind: str, numbers: range, seed: str) -> Counts:
-    """The claims of deals in which bots of one kind play all seats."""
+    """Play deals with bots of one kind in all seats, and count their claims."""
     counts: Counts = defaultdict(Count)
     for number in numbers:
         where = f"{name} {kind} {seed}/{number}"

@@ -13,10 +13,10 @@ FEWEST = 30
 """Claims are grouped by their chance, in tenths. A tenth with fewer claims is not judged."""
 
 TENTH = 0.05
-"""How far the mean outcome of a tenth may be from the mean chance told, in all games together."""
+"""How far the mean outcome of a tenth may be from the mean claimed chance, over all games."""
 
 Pairs = list[tuple[float, float, str]]
-"""For each claim: the chance or the points that the bot told, what happened, and the deal."""
+"""For each claim: the chance or the points that the bot claimed, what happened, and the deal."""
 
 GROUPS = {
     "leads-likely": "tricks",
@@ -29,7 +29,7 @@ GROUPS = {
     "shoots-sun": "suns",
     "sun-is-made": "suns",
 }
-"""The kind of event whose chance each claim tells."""
+"""For each claim of a chance: the kind of event."""
 
 
 def group_of(claim: Claim) -> str:
@@ -37,7 +37,7 @@ def group_of(claim: Claim) -> str:
 
 
 def by_claim(counts: Counts) -> dict[int, Count]:
-    """The counts of all games and bots together, by the place of the claim."""
+    """The counts of all games and bots together, by the index of the claim in `CLAIMS`."""
     return {
         place: merged({("", "", place): it} for it in parts)["", "", place]
         for place, parts in sorted(_parts(counts).items())
@@ -62,7 +62,7 @@ def totals(counts: Counts) -> dict[str, tuple[int, int]]:
 
 
 def grouped(counts: Counts, *, by_game: bool) -> dict[tuple[str, str], Pairs]:
-    """The chances and points told with their outcomes, by group and, if wanted, by game."""
+    """The claimed chances and points with their outcomes, by group and, if wanted, by game."""
     found: dict[tuple[str, str], Pairs] = defaultdict(list)
     for (game, _, place), count in counts.items():
         claim = CLAIMS[place]
@@ -79,7 +79,7 @@ def tenths(pairs: Pairs) -> dict[int, Pairs]:
 
 
 def difference(pairs: Pairs) -> tuple[float, float, float]:
-    """The mean chance told, the mean outcome, and half the 95 % interval of their difference.
+    """The mean claimed chance, the mean outcome, and half the 95 % interval of their difference.
 
     Claims of one deal are not independent, so the interval is computed from sums by deal.
     """

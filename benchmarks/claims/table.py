@@ -27,11 +27,11 @@ CLAIMS: tuple[Claim, ...] = (
         )
     ),
 )
-"""What every message claims; one may make several claims."""
+"""The claims of all messages. A message may make several claims."""
 
 
 def messages_in(told: Told) -> Iterator[Message]:
-    """A message and the messages in it, without mere parts of sentences."""
+    """A message and the messages among its arguments, except those in `PARTS`."""
     if isinstance(told, Message):
         if told.id.removeprefix("reason-") not in PARTS:
             yield told
@@ -42,6 +42,6 @@ def messages_in(told: Told) -> Iterator[Message]:
 
 
 def claims_of(message: Message) -> tuple[Claim, ...]:
-    """The claims of a message, without those in it."""
+    """The claims of a message itself, without those of messages among its arguments."""
     name = message.id.removeprefix("reason-")
     return tuple(claim for claim in CLAIMS if claim.id == name)

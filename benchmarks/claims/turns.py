@@ -1,4 +1,4 @@
-"""What reasons for turns of Tuxedo claim."""
+"""The claims made by reasons for turns of Tuxedo."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,8 +1,8 @@
 """Bots of earlier versions. Each version runs in its own process and writes a line per decision.
 
-`player_of` names such a bot so that the arena can load it like anybody's own bot. Each decision
-gets its own random numbers, in whichever process it is made. So two versions that decide alike have
-the same results.
+`player_of` names such a bot so that the arena can load it like anybody's own bot. The random
+numbers of a decision do not depend on the process that makes it. So two versions that decide alike
+have the same results.
 """
 
 import atexit
@@ -60,7 +60,7 @@ class VersionBot:
 
 
 def played_by(view: AnyView) -> Played:
-    """The game that has the rules of a view. Raises BotFault if a house rule differs."""
+    """The game that has the rules of a view. Raises BotFault if a house rule was changed."""
     assert isinstance(view, TrickView | FishingView)
     found = _games().get(view.rules)
     if found is None:
@@ -123,7 +123,7 @@ class Process:
 
 
 process_of = lru_cache(maxsize=None)(Process)
-"""The process of the version in a folder. Each process of an executor starts its own."""
+"""The process of the version in a folder. Each worker process of an executor starts its own."""
 
 
 def bot_of(name: str, folder: Path | None) -> Callable[[Random, Limits], VersionBot]:

@@ -23,8 +23,8 @@ Edges = Mapping[tuple[str, str], Sequence[float]]
 """For each pair of entrants, its edge on each deck: the points per deal that the first leads by."""
 
 LEAST = 0.1
-"""The least standard error of a mean edge when it is weighed, in points. Unmeasured, as is that
-below.
+"""Meetings are weighed as if the standard error of their mean edge was at least this, in points. A
+guess, as is `POOLED`.
 """
 
 POOLED = 8
@@ -35,8 +35,8 @@ POOLED = 8
 class Lead:
     """How far one entrant leads another, in points per deal, with its standard error.
 
-    `interval` is half the width of its 95 % interval: 0 for entrants that play alike, which have no
-    error either.
+    `interval` is half the width of the 95 % interval. For entrants that play alike, both it and the
+    error are 0.
     """
 
     points: float
@@ -53,8 +53,8 @@ class Lead:
 class Ratings:
     """The ratings of entrants in one game, and the covariance of their errors.
 
-    `alike` names for each entrant the first of those that play as it does; `decks` has for each of
-    these the number of decks that it has played.
+    `alike` has, for each entrant, the first one that plays alike; `decks` has, for each of these,
+    the number of decks that it has played.
     """
 
     alike: Mapping[str, str]
@@ -101,10 +101,10 @@ def ratings(edges: Edges, anchor: str) -> Ratings:
 
 
 def merged(edges: Edges) -> dict[str, str]:
-    """For each entrant: the first of those that play as it does, perhaps itself.
+    """For each entrant: the first entrant that plays alike, perhaps itself.
 
-    Two play alike if they tied on every deck on which they met. If they never met, they do if each
-    has the same edge over every common opponent on every common deck, and these are not all ties.
+    Two play alike if they tied on every deck on which they met. Two that never met play alike if
+    they have the same edge over every common opponent on every common deck, not always 0.
     """
     alike = {name: name for pair in edges for name in pair}
     for one, two in combinations(sorted(alike), 2):
@@ -132,7 +132,7 @@ def _edges(edges: Edges, one: str, two: str) -> Sequence[float]:
 
 
 def _once(edges: Edges, alike: Mapping[str, str]) -> Edges:
-    """The meetings of entrants that play differently; of the same games the longest meeting."""
+    """The meetings of entrants that play differently; of several of the same two, the longest."""
     found: dict[tuple[str, str], Sequence[float]] = {}
     for (one, two), each in edges.items():
         first, second = sorted((alike[one], alike[two]))

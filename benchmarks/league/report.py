@@ -35,7 +35,7 @@ class Change:
 
 
 def write_report(league: League, anchor: str, out: Path) -> list[str]:
-    """Write the page and its chart; return a sentence for each version that lost ground."""
+    """Write the page and its chart; return a sentence for each version that became worse."""
     rated = {table: ratings(edges, anchor) for table, edges in by_table(league).items()}
     rated = {table: each for table, each in rated.items() if len(each.names) > 1}
     picture = out.with_name(f"{out.stem.lower()}.svg")

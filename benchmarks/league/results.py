@@ -44,7 +44,7 @@ class Meeting(msgspec.Struct, frozen=True, tag="meeting"):
 
 
 class Terms(msgspec.Struct, frozen=True, tag="terms"):
-    """The conditions of all meetings in a file. Meetings under others need a file of their own."""
+    """The conditions of all meetings in a file. Other conditions need another file."""
 
     format: str
     decks: str

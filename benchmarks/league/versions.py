@@ -1,7 +1,7 @@
 """Versions of Rookery: this working tree, and earlier ones in folders of their own.
 
 An earlier version is named as Git names it: by a tag such as `v1.0.0`, or by a commit. Its sources
-are taken out of the repository and its kernel is compiled, both once.
+are copied out of the repository, and its kernel is compiled, only once.
 """
 
 import os
@@ -53,7 +53,7 @@ class Version:
 
 
 def this_tree() -> Version:
-    """The working tree as a version, named as `git describe` does."""
+    """The working tree as a version, named by `git describe`."""
     try:
         name = _git("describe", "--always", "--abbrev=8", "--match", "v*", "--dirty")
         date = _git("log", "-1", "--format=%cs")
@@ -65,7 +65,7 @@ def this_tree() -> Version:
 
 
 def version(name: str, within: Path = TREE) -> Version:
-    """Take an earlier version, named by tag or commit, into a folder. Raises NoVersion."""
+    """Copy an earlier version, named by tag or commit, into a folder. Raises NoVersion."""
     try:
         commit = _git("rev-parse", "--verify", "--quiet", "--end-of-options", f"{name}^{{commit}}")
     except NoVersion:
@@ -81,7 +81,7 @@ def version(name: str, within: Path = TREE) -> Version:
 
 
 def _take(name: str, commit: str, folder: Path) -> None:
-    """Take the sources of a commit out of the repository. Raises NoVersion."""
+    """Copy the sources of a commit out of the repository. Raises NoVersion."""
     if WORKER not in _git("ls-tree", "-r", "--name-only", commit).splitlines():
         raise NoVersion(
             f"{name}: it is too old to be asked for decisions, since it has no {WORKER}"
@@ -101,8 +101,8 @@ def _take(name: str, commit: str, folder: Path) -> None:
 def compile_kernel(it: Version, within: Path = TREE) -> None:
     """Compile the kernel of an earlier version, unless that was done before. Raises NoVersion.
 
-    If its compiled sources are those of this tree, this tree's modules are copied; `make league`
-    has brought them up to date.
+    If its compiled sources equal this tree's, this tree's modules are copied; `make league` has
+    brought them up to date.
     """
     assert it.folder is not None
     folder = within / it.folder

@@ -40,7 +40,7 @@ class Lesson:
 
 
 def trick_rules() -> dict[str, TrickRules]:
-    """The rules of all trick games by name and seats; with a dummy, once for each of its places."""
+    """The rules of all trick games by name and seats; with a dummy, once for each seat of it."""
     found = {}
     for preset in GAMES.values():
         for seats, rules in preset.by_seats.items():
@@ -68,7 +68,7 @@ def house_rules(rng: np.random.Generator) -> TrickRules:
 
 
 def _seated(rules: TrickRules) -> list[TrickRules]:
-    """The rules as searches see them; with a dummy, once for each place of the dummy's seat."""
+    """The rules as searches see them; with a dummy, once for each seat that the dummy may have."""
     if rules.dummy is None:
         return [rules]
     return [with_dummy_at(rules, seat) for seat in range(1, rules.places)]

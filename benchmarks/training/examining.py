@@ -28,9 +28,10 @@ def predicted(weights: NDArray[np.float32], choices: Sequence[Choice]) -> tuple[
 
 
 def lost(weights: NDArray[np.float32] | None, choices: Sequence[Choice]) -> float:
-    """How many points a card loses on average, with open hands, if it is the likeliest one.
+    """The mean points that the likeliest card of a choice loses with open hands.
 
-    Without weights it is a random legal card. Choices that were not solved are left out.
+    Without weights, a random legal card is taken instead. Choices that were not solved are left
+    out.
     """
     solved = [each for each in choices if each.worth is not None]
     losses = [each.worth.max() - each.worth for each in solved if each.worth is not None]

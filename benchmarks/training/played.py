@@ -29,7 +29,7 @@ from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 
 TABLES = (("dixie", 4, 8), ("dixie", 6, 6), ("three", 3, 8), ("five", 5, 6), ("kentucky", 4, 7))
-"""Games with their seats. Positions are solved from this many cards in hand."""
+"""Games, their seats, and the most cards in hand with which positions are solved."""
 
 PLAYERS = ("steady", "strong@6000n", "strong@6000n")
 """Each seat gets one of these bots at random."""

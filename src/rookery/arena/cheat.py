@@ -50,9 +50,9 @@ BY_GENRE: ByGenre[Callable[[Own, Own, Own, Random, Limits], Decision]] = ByGenre
 class Cheat:
     """Decides from the whole state.
 
-    Without the compiled kernel it plays as `steady`, and so it does beside a dummy, where nothing
-    can be solved (R2-6). In fishing games it is `strong` with open hands; it does not know the
-    order of the stock.
+    Without the compiled kernel it plays like `steady`, and also in games with a dummy, where
+    nothing can be solved (R2-6). In fishing games it is `strong` with open hands; it does not know
+    the order of the stock.
     """
 
     rng: Random

@@ -23,7 +23,7 @@ from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
 
 _PLAYOUTS = 32
-"""How often each contract is played out: the policy is noisy. Unmeasured."""
+"""How often each contract is played out, since the policy is noisy. A guess."""
 
 
 def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random) -> Decision:
@@ -53,7 +53,7 @@ class _ContractPlanner:
         self.rng = rng
 
     def bid(self, state: TrickState) -> Move:
-        """Make the lowest bid if the contract takes that much; pass if a partner is unopposed."""
+        """Bid the least if the side would take it; pass if not, or if a partner is unopposed."""
         legal = self.game.legal(state, self.seat)
         bids = [move for move in legal if isinstance(move, Bid)]
         is_partners = self.game.rules.are_partners(state.bidder, self.seat)

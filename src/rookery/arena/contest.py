@@ -97,10 +97,10 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """The contracts that one bot of a pair bid and made in a round, and the matches it won.
+    """How many contracts one bot of a pair bid and made in a round, and how many matches it won.
 
-    `bids` is the sum of the amounts of its bids; `suns` of the contracts have no amount. A match
-    that several seats win together counts as a fraction for each of them.
+    `bids` is the sum of the amounts of its bids; `suns` counts the contracts without an amount. A
+    match that several seats win together counts as a fraction for each of them.
     """
 
     contracts: int = 0
@@ -111,7 +111,7 @@ class Side:
 
     @property
     def mean_bid(self) -> float | None:
-        """The mean amount of its bids; None if it bid none."""
+        """The mean amount of its bids; None if it bid no amount."""
         amounts = self.contracts - self.suns
         return self.bids / amounts if amounts else None
 

@@ -1,8 +1,8 @@
-"""Sets of fixed decks, so that contests can be repeated and compared anywhere: `rookery-1000`.
+"""Sets of fixed decks, such as `rookery-1000`: contests can be repeated and compared anywhere.
 
 The provable shuffle (`core/shuffle.py`) makes the decks of a set from a published secret: the
-SHA-256 of the set's name, a space and the game's name. They are numbered from 0, and seat 0 deals
-the first, the next seat the second. Nothing is kept in files.
+SHA-256 of the set's name, a space and the game's name. Decks are numbered from 0; seat 0 deals the
+first, the next seat the second. They are not kept in files.
 """
 
 from collections.abc import Mapping, Sequence

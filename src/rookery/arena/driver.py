@@ -1,7 +1,7 @@
 """Playing deals and matches with bots: the quickest of the seats that may move goes first.
 
-Usually races for an orange are even: the table draws how soon each seat acts, from one distribution
-for all (`fishing.reaction`). If they are the bots' own, the delays of their decisions count.
+Usually races for an orange are even: the table draws the delay of each seat, from one distribution
+for all (`fishing.reaction`). Otherwise the delays in the bots' decisions count.
 """
 
 from collections.abc import Callable, Sequence
@@ -35,7 +35,7 @@ def quickest(
 ) -> tuple[Seat, Decision]:
     """The first decision among the seats that may move, and its seat.
 
-    `races` are the random numbers of even races; without them the shortest delay is first. If times
+    `races` are the random numbers of even races; without them the bots' own delays count. If delays
     are equal, the first in the game's order of actors moves. `players` and `watches`, if there are
     any, are by seat. The match must have a deal in which somebody may move.
     """

@@ -81,8 +81,8 @@ def ratings(bots: Sequence[str], rounds: Iterable[Round]) -> list[Rating]:
 
     The ratings add up to zero and minimize the squared errors of `edge = rating of the first -
     rating of the second`, with equal weights. So a bot's rating is its mean edge over all bots,
-    itself included. All pairs play the same decks, and a bot meets several others on each. So the
-    errors are those of decks: intervals are over the rounds that all pairs have played.
+    itself included. All pairs play the same decks, so their errors are not independent: intervals
+    are computed over the rounds (decks) that all pairs have played.
     """
     by_pair: dict[tuple[str, str], list[Round]] = {}
     for each in rounds:

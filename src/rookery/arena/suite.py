@@ -58,10 +58,10 @@ class BadExercise(RookeryError):
 class Exercise:
     """A decision of one seat with the right moves, or with the wrong ones.
 
-    Either `right` or `wrong` has the texts of some legal moves; all other legal moves are then the
-    opposite. `reason` is the explanation of an expert who knows no more than the seat: the message
-    that has the exercise's name, unless the file has words of its own. `checked` says how the
-    answer was verified, with the numbers.
+    Either `right` or `wrong` has the texts of some legal moves; the other legal moves are then all
+    wrong or all right. `reason` is the explanation of an expert who knows no more than the seat:
+    the message that has the exercise's name, unless the file has words of its own. `checked` says
+    how the answer was verified, with the numbers.
     """
 
     name: str
@@ -174,7 +174,7 @@ def read_exercises(text: str) -> Iterator[Exercise]:
 
 
 def write_exercises(each: Iterable[Exercise]) -> str:
-    """Exercises as a JSON list, each on two lines, of which the second has its record."""
+    """Exercises as a JSON list, each on two lines; the second line has the record."""
     return "[\n" + ",\n".join(map(_written, each)) + "\n]\n"
 
 
