@@ -46,7 +46,7 @@ AFTERWARDS = 0.5
 """Seconds for which updates are awaited after the time window."""
 
 _VERSIONS_KEPT = 16
-"""Times are kept of a table's latest moves, this many; far fewer still wait to be shown."""
+"""The times of a table's latest moves are kept, this many; far fewer still wait to be shown."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ cdef class DealState:
 
     @property
     def places(self):
-        """The cards in each place, as the specification's state has them."""
+        """The sets of cards in hands, piles and so on: `places` of the specification's state."""
         return self.to_spec().places
 
     def score(self):

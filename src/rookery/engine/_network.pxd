@@ -53,7 +53,7 @@ cdef extern from *:
 
 
 cdef struct Layer:
-    # The weights, input by input: those of one input for all outputs stand together.
+    # The weights of the first input for all outputs, then those of the second input, and so on.
     int inputs
     int outputs
     int shift

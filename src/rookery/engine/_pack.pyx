@@ -1,4 +1,4 @@
-"""The cards of a game in compiled code, where a card is its place in the pack."""
+"""The cards of a game in compiled code, where a card is an index into the pack."""
 
 from rookery.core.cards import NO_CARDS, CardSet
 

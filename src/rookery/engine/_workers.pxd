@@ -16,7 +16,7 @@ cdef class Crew:
     cdef int count
     cdef int part               # how many rows are in a part of the work
     cdef int share              # how many parts are in each thread's share
-    # For each thread: how many of its parts nobody has begun; above 32 bits, the job's number.
+    # For each thread: how many of its parts nobody has begun (low 32 bits), the job's number.
     cdef int64_t parts[MOST_THREADS * STRIDE]
     cdef int64_t finished       # how many parts of this job are done
     cdef int64_t total          # the sum of the parts' results

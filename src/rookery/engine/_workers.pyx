@@ -2,8 +2,8 @@
 
 Every thread has a share of the rows, always the same, so that it stays in its processor's cache.
 Shares are cut into parts. A thread that has finished its own share takes parts of others. The
-thread that gives out the work takes parts, too. If the others get no processor it does everything
-itself, and it waits only for parts that others have begun.
+thread that gives out the work takes parts, too. If the others get no processor, it does everything
+itself; it waits only for parts that others have begun.
 """
 
 from libc.stdint cimport int64_t
@@ -125,7 +125,7 @@ cdef class Crew:
         return False
 
     cdef bint take_part(self, int number) noexcept nogil:
-        """Do one part of the work, first of the thread's own share; False if no part is left."""
+        """Do one part of the work, if possible of the thread's own share; False if none is left."""
         cdef int i
         for i in range(self.threads):
             if self.take_part_of((number + i) % self.threads, number):

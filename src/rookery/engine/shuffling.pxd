@@ -6,7 +6,7 @@ from rookery.native.random cimport Rng, draw_below
 
 
 cdef inline void shuffle(uint8_t *cards, int size, Rng *rng) noexcept nogil:
-    """Fill in the places of a pack in random order (Knuth, algorithm P, inside out)."""
+    """Fill in the indices of a pack in random order (Knuth, algorithm P, inside out)."""
     cdef Rng own = rng[0]   # a local copy can stay in registers
     cdef int card, place
     for card in range(size):

@@ -76,7 +76,7 @@ cdef extern from *:
     # Write `n` rows of `count` bytes, one after the other. Each has the lowest bits of one word.
     ctypedef void (*Spreading "rookery_spreading")(
         uint8_t *row, const uint64_t *words, int n, int count) noexcept nogil
-    # The fastest of these functions for registers of at most `most_bits` bits on this processor.
+    # The fastest of these functions on this processor, for registers of at most `most` bits.
     Spreading best_spreading "rookery_best_spreading"(int most) nogil
     # Write one row of `count` bytes.
     void spread "rookery_spread"(uint8_t *row, uint64_t bits, int count) nogil

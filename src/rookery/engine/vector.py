@@ -41,10 +41,10 @@ class VectorTable:
 
     * `obs`, uint8 (rows, F): what the seat to move may know, as `rookery.coding` writes it;
     * `mask`, uint8 (rows, A): 1 for each legal action, as `ActionCoding` numbers them;
-    * `actor`, int32 (rows): the seat to move; −1 where a deal passed in is over;
+    * `actor`, int32 (rows): the seat to move; −1 where a deal of `reset_from` is over;
     * `rewards`, float32 (rows, seats): the points of each seat where the step has ended a deal,
     and 0 elsewhere;
-    * `done`, uint8 (rows): 1 where the step has ended a deal, or a deal passed in was already over.
+    * `done`, uint8 (rows): 1 where the step has ended a deal, or a deal of `reset_from` was over.
 
     Where a deal ends, the next seat deals at once, and `obs`, `mask` and `actor` already show the
     new deal. A deal that is thrown in scores nothing; a misdeal is never shown but dealt again
@@ -53,7 +53,7 @@ class VectorTable:
     every deal.
 
     `options` are house rules by name. The same seed gives the same decks for the same actions,
-    whatever the number of `threads`. `out` may name arrays of one's own to be written into, such as
+    whatever the number of `threads`. `out` may give existing arrays to write into, by name, such as
     views of shared memory.
 
     >>> table = VectorTable("dixie", 3, seed=1)
@@ -105,8 +105,8 @@ class VectorTable:
     def step(self, actions: NDArray[np.int32]) -> int:
         """Take an action in every row; return how many were illegal.
 
-        A row whose action is illegal stays as it is. Where a given deal is over, any action is
-        ignored.
+        A row whose action is illegal stays as it is. Where a deal of `reset_from` is over, any
+        action is ignored.
         """
         if actions.shape != (self.rows,) or actions.dtype != np.int32:
             raise ValueError(f"actions must be {self.rows} numbers of type int32")
@@ -152,7 +152,7 @@ class VectorTable:
     def reset_from(self, decks: Bytes, dealers: Bytes) -> None:
         """Deal these decks, of shape (rows, P), by these dealers, of shape (rows).
 
-        A deck lists places in the pack, and is dealt as by `start` of a game. No new deal follows
+        A deck lists pack indices, and is dealt as by `start` of a game. No new deal follows
         when a deal ends. Raises ValueError if a deck is not the pack or a dealer is not a seat.
         """
         pack = np.arange(len(self.rules.pack), dtype=np.uint8)

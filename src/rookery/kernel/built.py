@@ -1,4 +1,4 @@
-"""Whether the compiled modules of the kernel that search were built."""
+"""Whether the kernel's compiled modules for searching were built."""
 
 from rookery.core.compiled import are_built
 from rookery.core.errors import NotCompiled

@@ -98,9 +98,9 @@ def position_of_record(
 ) -> Position:
     """The position in a record before a move; side 0 depends on `seat` as in `position_of`.
 
-    Deals and moves count from 0, in messages, too. The default is the last deal, and the first card
-    led in it. The whole record is replayed. Raises BadRecord if the record is wrong. Raises
-    BadPosition if that move plays no card.
+    Deals and moves are counted from 0, also in error messages. The default is the last deal, and
+    the first card led in it. The whole record is replayed. Raises BadRecord if the record is wrong.
+    Raises BadPosition if that move plays no card.
     """
     match = replay(record)
     game = match.game

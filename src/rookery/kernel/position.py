@@ -31,7 +31,7 @@ MOST_POINTS = 30_000
 """The most points that may still be won in a position; 16 bits hold them."""
 
 MOST_TRICKS = 60
-"""The most tricks of a deal, played or still to come. Unmeasured: no game has as many."""
+"""The most tricks of a deal, played or still to come. No game has as many."""
 
 _ROOK_PLACES = ("low", "10.5", "12.5", "high")
 _BOTH_PACKS = (*rook_pack(range(1, 15), with_rook=False), *poker_pack())
@@ -61,7 +61,7 @@ class Position:
     included. `most_tricks_points` are for the side with more tricks in the whole deal; equally many
     give each side half, the mean result of the cut (DX-8). `tricks_won` has the tricks of each side
     so far, and the last trick counts as `last_trick_counts` tricks: two where the nest is a trick
-    (DX-7). If most tricks give no points, these two fields are reset to (0, 0) and 1.
+    (DX-7). If there are no points for most tricks, these two fields are reset to (0, 0) and 1.
 
     The *value* of a position is the number of points that side 0 wins from here to the end if both
     sides play perfectly, the cards in the trick on the table included. Raises BadPosition if the
@@ -168,7 +168,7 @@ class Position:
     def _gained(self, trick: Sequence[Card], side: int, after: Position) -> tuple[int, int]:
         """The points that each side gets from a finished trick; `side` has won it.
 
-        With the last trick come its points and those for most tricks.
+        The last trick also gives its own points and those for most tricks.
         """
         points = self.trick_points + sum(self.values.get(card, 0) for card in trick)
         most = (0, 0)

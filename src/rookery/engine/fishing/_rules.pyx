@@ -72,7 +72,7 @@ cdef class Compiled:
         return found
 
     cdef object pile(self, bytes cards, int owed):
-        """A pile as a value of the specification, from the places of its cards, the bottom first."""
+        """A pile as a value of the specification, from its cards' indices, the bottom first."""
         key = (cards, owed)
         found = self.piles.get(key)
         if found is None:
@@ -114,7 +114,7 @@ cdef object numbers(uint64_t bits):
 
 
 cdef void set_layout(Layout *layout, features, int size) except *:
-    """Copy the places of an observation's features."""
+    """Copy the offsets of an observation's features."""
     places = {name: feature.start for name, feature in features.items()}
     layout.size = size
     layout.stage = places.pop("stage", -1)

@@ -143,7 +143,7 @@ cdef class EngineFishingState(DealState):
         return self._turns
 
     def made(self, int seat, move):
-        """The state after a move. None if it is illegal, or if only the specification can tell."""
+        """The state after a move. None if it is illegal, or only the specification can tell."""
         cdef const Rules *r = &self.compiled.rules
         cdef EngineFishingState after
         cdef Turn turn
@@ -166,7 +166,7 @@ cdef class EngineFishingState(DealState):
         return after
 
     cdef bint may_make(self, const Turn *turn) noexcept:
-        """Whether a turn is legal, given that the seat to move has its card."""
+        """Whether a turn is legal, if the seat to move is known to have the card."""
         cdef const Deal *d = &self.deal
         cdef const Rules *r = &self.compiled.rules
         cdef int i
@@ -271,7 +271,7 @@ cdef class EngineFishingState(DealState):
     def observe(self, seat, begun=()):
         """The observation of a seat, or of a spectator (None), as `ObservationCoding` writes it.
 
-        `begun` are the codes that the seat has chosen of its turn so far.
+        `begun` has the codes that the seat has chosen so far for its turn.
         """
         cdef const Rules *r = &self.compiled.rules
         cdef uint8_t shown[SEATS]
@@ -329,7 +329,7 @@ cdef EngineFishingState state_of(Compiled compiled, const Deal *deal):
 
 
 cdef bytes cards_of(const Centre *centre, int pile):
-    """The places of a pile's cards, the bottom one first."""
+    """The cards of a pile as pack indices, the bottom card first."""
     cdef uint8_t cards[CARDS]
     cdef int count = 0
     cdef int card = centre.bottom[pile]

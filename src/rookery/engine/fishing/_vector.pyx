@@ -33,7 +33,7 @@ cdef enum:
 
 
 cdef struct Row:
-    # A deal, the move that is being chosen, and what led to the deal.
+    # A deal, the move that is being chosen, and the random numbers, deck and codes of the deal.
     Deal deal
     Choice choice
     Rng dealing         # for dealers and decks
@@ -237,7 +237,7 @@ cdef inline int play_on(Job *job, Scratch *scratch, int i) noexcept nogil:
 cdef inline int chosen(const Job *job, Scratch *scratch, int i) noexcept nogil:
     """Choose a code that may come next in a row; −1 if no seat is to move.
 
-    A network sees only what has been written about the row.
+    A network gets only the row's observation and mask, as last written.
     """
     cdef const Rules *r = rules_of(job)
     cdef Row *row = row_of(job, i)

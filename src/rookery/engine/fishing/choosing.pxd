@@ -12,7 +12,7 @@ from rookery.native.cards cimport nth_of
 
 
 cdef struct Choice:
-    # The codes that may come next, a word for each block; then what is chosen so far.
+    # The codes that may come next, one word per block of codes; then what is chosen so far.
     uint64_t takes
     uint64_t builds
     uint64_t trails
@@ -149,7 +149,7 @@ cdef inline void keep_chosen(Scratch *s, const Choice *c) noexcept nogil:
 
 
 cdef inline void narrow_to(Scratch *s, Choice *c, int pile) noexcept nogil:
-    """Keep the turns whose next pile, in ascending order, is this one; for −1 complete turns."""
+    """Keep the turns whose next pile, in ascending order, is `pile`; for −1, complete turns."""
     cdef int i, kept = 0
     cdef uint64_t left
     for i in range(s.turns.count):

@@ -1,11 +1,11 @@
-# The legal turns as values of the specification, and in its order.
+# The legal turns as values of the specification, in the specification's order.
 
 
 cdef tuple listed(EngineFishingState state):
     """The legal captures, builds and trails of the seat to move: `legal` in fishing/turns.py.
 
-    If the centre is so crowded that not all captures are listed (`LISTED`), the specification says
-    which ones are.
+    If there are more captures than are listed (`LISTED`), the Python rules are called to choose the
+    listed ones.
     """
     cdef Compiled c = state.compiled
     cdef const Rules *r = &c.rules

@@ -16,7 +16,7 @@ cdef enum:
 
 
 cdef struct Turns:
-    # The turns that a seat may choose. They are all legal turns unless a bound above is exceeded.
+    # The turns that a seat may choose: all legal turns, up to the bounds above.
     int count
     Turn turn[TURNS]
 

@@ -87,7 +87,7 @@ cdef int add_pile(const Rules *r, Centre *centre, bytes cards, int owed) except 
 # --- Bytes ---------------------------------------------------------------------------------------
 
 cdef struct Head:
-    # The first part of a state as bytes; a version stands before it.
+    # The first part of a state as bytes, after the version number.
     uint64_t hands[SEATS]
     uint64_t won[SEATS]
     uint32_t lacks[SEATS]

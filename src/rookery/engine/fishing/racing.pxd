@@ -1,4 +1,4 @@
-# The order in which the seats of a row are asked for an open orange.
+# The order in which the seats of a row are asked whether they call an open orange.
 
 from libc.stdint cimport uint32_t, uint64_t
 
@@ -8,7 +8,7 @@ from rookery.native.random cimport Rng, draw_bits
 
 
 cdef inline void ask_quickest(const Rules *r, Deal *d, Rng *rng) noexcept nogil:
-    """Ask the seat that would be the first to call, of those that have not declined (TX-15)."""
+    """Of the seats that have not declined, ask the one that would call first (TX-15)."""
     cdef uint64_t drawn, time
     cdef uint64_t first = <uint64_t>-1
     cdef int seat

@@ -92,7 +92,7 @@ cdef inline int value_of(const Rules *r, uint64_t cards) noexcept nogil:
 
 
 cdef inline bint sizes_are_sound(const Rules *r, const Deal *d) noexcept nogil:
-    """Whether somebody has cards, and each seat that has played in this round one card less.
+    """Whether somebody has cards, and seats that have played in this round have one card less.
 
     Once no card will be played any more, the hands and the turn do not matter.
     """

@@ -98,7 +98,7 @@ cdef inline bint has_turns(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline int actor(const Rules *r, const Deal *d) noexcept nogil:
-    """The seat to move; in a race the one that is asked; −1 if none."""
+    """The seat to move, which in a race is the one that is asked; −1 if there is none."""
     if d.capturer != NONE:
         return d.asked
     return d.turn if has_turns(r, d) else -1

@@ -22,11 +22,11 @@ _CAPTURES = ("maximal", "any", "most")
 
 @dataclass(frozen=True, slots=True)
 class FishingTables:
-    """The rules of one fishing game as numbers. A card is its place in the pack.
+    """The rules of one fishing game as numbers. A card is its index in the pack.
 
     `ranks` has each card's number, and `of_rank` each number's cards as bits. An orange needs a
-    card of each of the two sets in `colours` (TX-15). `reactions` are equally likely microseconds
-    before a call, of the capturer and of another seat.
+    card of each of the two sets in `colours` (TX-15). `reactions` has equally likely delays of a
+    call, in microseconds: the capturer's and another seat's.
     """
 
     rules: FishingRules

@@ -1,4 +1,4 @@
-# The rules of a trick game as numbers: `TrickTables` of tables.py, as compiled code has them.
+# The rules of a trick game as numbers: the compiled form of `TrickTables` in tables.py.
 
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 
@@ -15,7 +15,7 @@ cdef enum:
     NONE = 255          # no seat, no card, no bid, no trump call
     NO_VALUE = -2147483648
 
-    # The phases: the places of `Phase` in shape.py.
+    # The phases, numbered as in `Phase` of shape.py.
     AUCTION = 0
     TAKE_NEST = 1
     NAME_TRUMP = 2
@@ -27,7 +27,7 @@ cdef enum:
     OVER = 8
     PHASES = 9
 
-    # The places of these values in the tuples of tables.py.
+    # The indices of these values in the tuples of tables.py.
     ALTERNATE = 0
     ALONE = 1
     CALLED = 2
@@ -83,7 +83,7 @@ cdef struct Layout:
 
 
 cdef struct Rules:
-    # `TrickTables`. A card is its place in the pack.
+    # The fields of `TrickTables`. A card is its index in the pack.
     int seats
     int places
     int cards
@@ -156,7 +156,7 @@ cdef inline int code_of(const Rules *r, int phase, int move) noexcept nogil:
 
 
 cdef inline int move_of(const Rules *r, int phase, int code) noexcept nogil:
-    """The move with an action code, which is no move of the phase if it is not below CARDS."""
+    """The move with an action code; if it is below 0 or not below CARDS, it is no move."""
     if phase == AUCTION and r.low_bids:
         if code >= r.low_action:
             return code - r.low_action
@@ -166,8 +166,8 @@ cdef inline int move_of(const Rules *r, int phase, int code) noexcept nogil:
 
 
 cdef class Compiled(Pack):
-    # The rules in compiled form, made once for each `TrickTables`. They also keep the specification
-    # values that states show.
+    # The rules in compiled form, made once for each `TrickTables`, with caches of the
+    # specification's values that states show.
     cdef Rules rules
     cdef readonly dict actions      # the action code of each move
     cdef tuple bids

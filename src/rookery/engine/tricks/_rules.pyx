@@ -150,7 +150,7 @@ cdef void set_order(Order *order, tables) except *:
 
 
 cdef void set_layout(Layout *layout, features, int size) except *:
-    """Copy the places of an observation's features, in the order in which they are written."""
+    """Copy the offsets of an observation's features, in the order in which they are written."""
     places = {name: feature.start for name, feature in features.items()}
     layout.size = size
     layout.hand = places.pop("hand", -1)

@@ -218,7 +218,7 @@ cdef inline int chosen(const Job *job, int i) noexcept nogil:
 cdef inline int chosen_move(const Job *job, int i) noexcept nogil:
     """Choose a legal move, a bit of `legal`, in a row in which a seat is to move.
 
-    A network sees only what has been written about the row.
+    A network gets only the row's observation and mask, as last written.
     """
     cdef const Rules *r = rules_of(job)
     cdef Row *row = row_of(job, i)

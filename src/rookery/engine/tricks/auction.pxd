@@ -8,7 +8,7 @@ from rookery.native.bits cimport bit, lowest
 
 
 cdef inline void begin_auction(const Rules *r, Deal *d) noexcept nogil:
-    """Give the turn to the dealer's left, or to a dealer who may take over a bid (FO-5, R3-3)."""
+    """Give the first turn, and record the dealer's opening bid if there is one (FO-5, R3-3)."""
     d.turn = d.dealer if r.dealer_bids_first else next_seat(r, d.dealer)
     if r.opening_bid:
         d.bidder = d.dealer
@@ -16,7 +16,7 @@ cdef inline void begin_auction(const Rules *r, Deal *d) noexcept nogil:
 
 
 cdef inline uint64_t biddable(const Rules *r, const Deal *d) noexcept nogil:
-    """All higher bids or only the next one; the sun if the game has it; passing (TT-3, R5-4)."""
+    """The legal calls: all higher bids or only the next one; a sun; passing (TT-3, R5-4)."""
     cdef int sun = r.bids
     cdef int low = 0
     cdef uint64_t bids, ends = bit(sun + r.has_sun)   # the bit of passing

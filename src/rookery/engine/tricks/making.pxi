@@ -21,7 +21,7 @@ cdef int set_match(Compiled compiled, Deal *d, totals, int deals_before) except 
 
 
 cdef int fill(Compiled compiled, uint8_t *places, cards, int most) except -1:
-    """Fill in the places of cards in the pack; return how many there are."""
+    """Fill in the pack indices of some cards; return how many there are."""
     cdef int i = 0
     if len(cards) > most:
         raise ValueError(f"at most {most} cards, not {len(cards)}")
@@ -63,7 +63,7 @@ def state_from_spec(Compiled compiled not None, state):
 
 
 cdef int set_step(Compiled compiled, Deal *d, state) except -1:
-    """Set the place of the phase in the course of the deal."""
+    """Set `step`, the index of the phase in the course of the deal."""
     course = compiled.tables.course
     if d.phase == CUT:
         d.step = len(course)
@@ -119,7 +119,7 @@ cdef int set_tricks(Compiled compiled, Deal *d, state) except -1:
 
 
 cdef list players(const Rules *r, const Deal *d, tricks, state):
-    """For each card of the tricks, in order: the place that laid it."""
+    """For each card of the tricks, in order: the place (seat or dummy) that laid it."""
     found = [place for trick in tricks for place in trick.players]
     step = -1 if r.places > r.seats and d.dealer & 1 else 1
     return found + [(state.leader + step * i) % r.places for i in range(len(state.trick))]

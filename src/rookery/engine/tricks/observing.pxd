@@ -55,7 +55,7 @@ cdef inline void observe(const Rules *r, const Deal *d, int viewer, uint8_t *row
 
 
 cdef inline void mark(uint8_t *feature, int place, uint8_t value) noexcept nogil:
-    """Write a value to a place of a feature. A value of 0 goes to place 0, which saves a branch."""
+    """Write a value to byte `place` of a feature. 0 is written to byte 0, which saves a branch."""
     feature[place if value else 0] = value
 
 

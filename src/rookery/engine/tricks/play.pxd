@@ -88,7 +88,7 @@ cdef inline void lay(const Rules *r, Deal *d, int card) noexcept nogil:
 
 
 cdef inline bint tricks_are_settled(const Rules *r, const Deal *d) noexcept nogil:
-    """Whether no cut is due (DX-8)."""
+    """Whether no cut is needed to settle a tie in tricks (DX-8)."""
     cdef int won[2]
     if not r.most_tricks_points or d.was_cut:
         return True

@@ -67,7 +67,7 @@ cdef inline bint seats_are_sound(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline bint phase_is_sound(const Rules *r, const Deal *d) noexcept nogil:
-    """Whether the phase is the one at this place of the course, and its fields are set."""
+    """Whether the phase is the one at `step` of the course, and has the fields that it needs."""
     if d.step > r.phases + 1 or d.phase >= PHASES:
         return False
     if d.phase == OVER and d.bidder == NONE:

@@ -12,9 +12,9 @@ cdef enum:
 
 
 cdef struct Deal:
-    # A deal between two moves, as `TrickState` has it, with what follows from it. A field for a
-    # place is NONE as long as nobody has taken that place. Unused bytes are 0, so equal deals are
-    # equal byte by byte.
+    # A deal between two moves, as `TrickState` has it, with what follows from it. A place is a seat
+    # or the dummy. A role such as `bidder` is NONE until a seat has it. Unused bytes are 0, so
+    # equal deals are equal byte by byte.
     uint64_t legal              # legal moves, as bits from the phase's first move on
     uint64_t hands[SEATS]
     uint64_t laid[SEATS]        # for each place: the card laid to the current trick, as a bit
@@ -31,7 +31,7 @@ cdef struct Deal:
     uint8_t calls
     uint8_t dealer
     uint8_t phase
-    uint8_t step                # which phase it is, as a place in the course
+    uint8_t step                # which phase it is, as an index in the course
     uint8_t turn
     uint8_t bidder
     uint8_t bid                 # the number of the bid, or NONE
@@ -39,7 +39,7 @@ cdef struct Deal:
     uint8_t leader
     uint8_t placed              # how many cards are on the table
     uint8_t led                 # the suit led
-    uint8_t best                # the place in the trick of the best card
+    uint8_t best                # the number of the best card in the trick
     uint8_t strength            # the strength of the best card
     uint8_t tricks              # how many tricks are finished
     uint8_t plays               # how many cards have been laid to tricks
@@ -73,7 +73,7 @@ cdef inline void set_totals(const Rules *r, Deal *d) noexcept nogil:
 
 
 cdef inline void set_sizes(const Rules *r, Deal *d) noexcept nogil:
-    """Count the cards that each place has left."""
+    """Count the cards that each place (seat or dummy) has left."""
     cdef int place
     for place in range(r.seats):
         d.in_hand[place] = count_bits(d.hands[place])

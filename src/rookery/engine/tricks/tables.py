@@ -54,7 +54,7 @@ class TrumpTables:
     """The order of the cards under one trump call.
 
     `suit_of` and `strength` have an entry for each card, `lanes` the cards of each suit as bits. A
-    suit is its place among the suits of the pack. The lowest strength is 0.
+    suit is its index among the suits of the pack. The lowest strength is 0.
     """
 
     suit_of: tuple[int, ...]
@@ -70,13 +70,13 @@ class TrumpTables:
 class TrickTables:
     """The rules of one trick game as numbers.
 
-    A card is its place in the pack, and a set of cards a word of bits. `bids` are the amounts that
+    A card is its index in the pack, and a set of cards a word of bits. `bids` are the amounts that
     may be bid, from the lowest. `bid_values` has the same bids, then the sun if the game has it,
     then the opening bid. For each of these, `made` is the score if the bid is made (`NO_VALUE` if
     that depends on the cards taken), and `set_back` the score if it is set. `may_lie[n][h]` says
     whether `n` cards of the nest and `h` of the bidder's own hand may be buried (R2-4).
 
-    A trump call is its place in `rules.trump_calls`; `trumps` has None for those that the options
+    A trump call is its index in `rules.trump_calls`; `trumps` has None for calls that the options
     exclude. For each phase, `blocks` has the action codes of its moves, empty if nobody moves; bids
     below the usual minimum have the codes from `low_action` on (FO-20). `moves` has the move of
     each code. An observation shows phases and bids by the numbers in `phases` and `steps`;
@@ -109,7 +109,7 @@ class TrickTables:
 
     @property
     def numbers(self) -> dict[str, int]:
-        """The fields of the rules that compiled code takes unchanged, named as there."""
+        """The fields of the rules that compiled code takes unchanged, under the same names."""
         rules = self.rules
         return {
             "seats": rules.seats,
@@ -204,7 +204,7 @@ def trick_tables(rules: TrickRules) -> TrickTables:
 
 
 def _block(rules: TrickRules, actions: ActionCoding, phase: Phase) -> range:
-    """The codes of a phase; of the auction, from the lowest bid that is not below the usual."""
+    """The codes of a phase; in the auction, from the minimum bid or, if higher, the usual one."""
     block = actions.blocks.get(_BLOCKS.get(phase, ""), range(0))
     if phase is not Phase.AUCTION:
         return block

@@ -165,8 +165,8 @@ cdef class Worlds:
 
         `hands` is a pair: a list of hidden hands, and the number of hands that are constrained.
         These come first in the list, the most constrained at the front. A hidden hand is (seat,
-        size, mask of the cards that it may hold, masks of which it holds a card each, bits of the
-        numbers by which no two of its cards differ).
+        size, mask of the cards that it may hold, masks of each of which it holds a card,
+        differences that do not occur between two of its cards, as bits).
         """
         cdef int place, need
         listed, constrained = hands
@@ -282,7 +282,7 @@ cdef class Search:
 
     cdef int search_world(self, uint64_t seed, uint64_t number, const int *some,
                      int active) noexcept nogil:
-        """Run the iterations in one world; return 0 if none was found.
+        """Run the iterations in one world; return 0 if no world was found.
 
         They start with each turn in `some`, or with the one selected by UCB1 if `plain` is 2.
         """

@@ -4,7 +4,7 @@ cdef enum:
     LOOKED_AT = 24      # the most captures of one card that a search considers; unmeasured
     HEAPED = 10         # the most single cards of which all sums are considered; unmeasured
 
-# Weights in points. Unmeasured, except that a value a third as large worked as well for AGAINST.
+# Weights in points. They are guesses; a third of the value of AGAINST worked as well.
 cdef double LATER = 0.8         # what a point at the seat's next turn is worth now
 cdef double AGAINST = 0.7       # the cost of a point that an opponent makes
 cdef double A_BUILD = 1         # the value of a build in a playout
@@ -21,7 +21,7 @@ cdef struct Offers:
 cdef struct Outlook:
     # What the seat to play knows of the deal.
     double own_orange       # the expected points of an orange that the seat itself captures
-    double other_orange     # of another's: the mean points of its capturer, less this seat's
+    double other_orange     # for another's orange: the capturer's mean points, less this seat's
     int others              # the number of other seats
     int unseen[RANKS]       # the number of unseen cards of each number
     double chance[SEATS][5] # for each other seat, the next one first: the probability that it holds
@@ -32,8 +32,8 @@ cdef double worth_of(const Rules *rules, uint64_t taken, int number, int clears,
                      double orange, double card) noexcept nogil:
     """The points of capturing the cards `taken` with a card of a number.
 
-    `clears`: they are the whole centre. `orange` is what an orange is worth, and `card` what one
-    more captured card is worth.
+    `clears` says whether they are the whole centre. `orange` is what an orange is worth, and `card`
+    what one more captured card is worth.
     """
     cdef int size = count_bits(taken)
     cdef double points = (size + 1) * card

@@ -5,7 +5,7 @@ cdef enum:
 
 
 cdef struct Node:
-    # A turn that follows the turns of its ancestors, whatever the world.
+    # A node: a turn that follows the turns of its ancestors, in any world.
     uint64_t cards
     int32_t parent
     int32_t visits
@@ -232,7 +232,7 @@ cdef int solve_race(const State *state, const Rules *rules, const Match *match, 
                     uint64_t *nodes, double *points, double *worth) noexcept nogil:
     """Solve a deal after a turn: the mean over the seats that may call an orange, by their shares.
 
-    The same as `solve`, unless the caller has to be drawn.
+    The same as `solve`, unless it has to be drawn which seat calls.
     """
     cdef State after
     cdef double found[SEATS]

@@ -7,8 +7,8 @@ cdef double LAST = 30           # the spread of a lead in the last deal of a mat
 cdef double GROWTH = 22.8       # what a point still to go adds to its square
 cdef double *LEADS = [0, 0, 0.75, 0.57, 0.5, 0.46, 0.42]
 # The scale of a lead in captured cards, by number of seats, in units of the square root of the
-# number of cards left. It was fitted by logistic regression to which seat had most cards at the end
-# of 400 deals of `steady` for each number of seats; the value for five seats is interpolated.
+# number of cards left. A logistic regression of who had most cards at the end was fitted to 400
+# deals of `steady` for each number of seats; the value for five seats is interpolated.
 
 
 cdef struct Match:
@@ -118,8 +118,8 @@ cdef void find_worth(const State *state, const Rules *rules, const Match *match,
                      double *points, double *worth) noexcept nogil:
     """Evaluate a deal: set the points of each seat, and what the deal is worth to it.
 
-    This is the seat's lead over the mean points of the other seats. If the match is close, it is
-    POINTS times that lead plus CHANCE times the probability of winning the match.
+    The worth is the seat's lead over the mean points of the other seats. If the match is close, it
+    is POINTS times that lead plus CHANCE times the probability of winning the match.
     """
     cdef double every = 0
     cdef double ahead

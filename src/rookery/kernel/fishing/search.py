@@ -2,9 +2,9 @@
 
 Each iteration draws a world, plays a root turn in it, follows the tree as far as it goes, and plays
 on by a heuristic policy. Every turn on the path is credited with what the result is worth to its
-seat. A deal is worth to a seat its lead in points over the mean of the others. If the deal may
-decide the match, it is worth a quarter of that lead plus 100 times the probability of winning the
-match.
+seat. The worth of a deal to a seat is the seat's lead in points over the mean of the others. If the
+deal may decide the match, it is a quarter of that lead plus 100 times the probability of winning
+the match.
 """
 
 from collections.abc import Sequence
@@ -30,8 +30,8 @@ if is_compiled:
     from rookery.kernel.fishing._fishing import Search
 
 SWING = 40
-"""A deal may decide the match if a seat needs at most this many points to win. Unmeasured, as are
-those below."""
+"""A deal may decide the match if a seat needs at most this many points to win. A guess, as are the
+numbers below."""
 
 MOST_TURNS = 512
 """The most turns that a search chooses from, far more than usual."""
@@ -65,8 +65,8 @@ class Found:
     """The result of a search for one turn.
 
     `visits` is the number of iterations that began with the turn. `worth` is the mean value of
-    their results, which decides about the choice of a turn. `points` is the mean of the seat's
-    points at their end. Both are 0 without visits.
+    their results, by which a turn is chosen. `points` is the mean of the seat's points at their
+    end. Both are 0 without visits.
     """
 
     visits: int
@@ -77,7 +77,7 @@ class Found:
 class FishingSearch:
     """A search for one decision.
 
-    `counts_match`: its values count the chance of winning the match.
+    `counts_match` says whether values include the chance of winning the match.
 
     Raises NotCompiled if the kernel was not built. Raises ValueError if a game cannot be encoded or
     has too many turns.

@@ -260,7 +260,7 @@ cdef class Habits:
     def fates(self, const uint64_t[:, ::1] rows, int bidder, int leader, uint64_t called,
               int partners, plies, int first, float sharpness, uint64_t seed,
               int16_t[:, ::1] found, float[:, ::1] taken):
-        """Play every row to its end once, as `play` does, and note the fate of every card.
+        """Play every row once, as `play` does, and set `found` to what becomes of each card.
 
         If `first` is below 0, the first card is drawn, too. `taken` is as in `play`. `found` has a
         row of 64 numbers for each row, by encoded bit. A card that is neither on the table nor
@@ -318,8 +318,8 @@ cdef class Habits:
                      float *points, int16_t *fates) noexcept nogil:
         """Play to the end by habits, and set `points` to the result, as in `play`.
 
-        `won` has the number of tricks that each seat has won, and is updated. Unless it is NULL,
-        `fates` is filled as by the method of this name, with −2 for the cards on the table.
+        `won` has the number of tricks that each seat has won, and is updated. Unless `fates` is
+        NULL, it is filled like `found` of the method `fates`; cards on the table must have −2.
         """
         cdef const Rules *rules = &self.rules
         cdef float by_seat[SEATS]

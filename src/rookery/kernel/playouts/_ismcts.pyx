@@ -169,7 +169,7 @@ cdef class Tree:
             self.nodes[path[place]].points += share if side[place] == 0 else 1 - share
 
     cdef uint64_t choice(self, const Table *table, int seat, Rng *rng) noexcept nogil:
-        """The legal cards of a seat; a dummy turns a random one (R2-6)."""
+        """The legal cards of a seat; for a dummy, the one random card that it turns (R2-6)."""
         cdef uint64_t hand = table.hands[seat]
         if seat == table.dummy:
             return bit(nth_of(hand, draw_below(rng, count_bits(hand))))

@@ -1,4 +1,4 @@
-# The features of a card that habits are made of. They use only what its player may know.
+# The features of a card by which habits weigh it. They use only what its player may know.
 #
 # The weighted sum of the features is the log probability of the card, up to a constant that is the
 # same for all legal cards.

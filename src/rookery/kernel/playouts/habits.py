@@ -237,7 +237,7 @@ def fates_of(
 def _checked(
     rules: TrickRules, contracts: Contracts, rows: Rows, weights: NDArray[np.float32], seed: int
 ) -> Habits:
-    """The habits to play worlds out by, once the seed and the rows are known to be right."""
+    """Check the seed and the rows; return the habits with which worlds are played out."""
     check_seed(seed, 1)
     check_rows(rules, rows)
     return habits_of(rules, contracts.trump, weights.tobytes())
@@ -253,7 +253,7 @@ def _fates(
     seats: int,
     coded: Mapping[Card, int],
 ) -> Fates:
-    """The fates after the past plays; `coded` has the bits of cards in the encoded game."""
+    """What becomes of each card from `past` on; `coded` maps cards to bits of the encoded game."""
     noted = np.empty((len(masks), CARDS), dtype=np.int16)
     taken = np.empty((len(masks), seats + 1), dtype=np.float32)
     habits.fates(np.ascontiguousarray(masks), *past, first, sharpness, seed, noted, taken)

@@ -25,8 +25,8 @@ if is_compiled:
     from rookery.kernel.playouts._ismcts import Tree
 
 EXPLORE = 0.5
-"""The exploration constant of UCB1, as a fraction of the points left to win. Unmeasured, as are
-those below."""
+"""The exploration constant of UCB1, as a fraction of the points left to win. A guess, as are the
+numbers below."""
 
 ROOM = 200_000
 """A tree has at most this many nodes, of 32 bytes each. A full tree is searched without growing."""

@@ -50,7 +50,7 @@ cdef int chance_of_last(const Ranks *ranks, uint64_t hand, uint64_t pack, int tr
 
 cdef inline uint64_t exchangeable(uint64_t hand, uint64_t nest, uint64_t buried,
                                   int size) noexcept nogil:
-    """The cards that may be buried next if `size` cards are exchanged or none (R2-4)."""
+    """The cards that may be buried next if either `size` cards or none are exchanged (R2-4)."""
     cdef int left = count_bits(nest) - size
     cdef int back = count_bits(buried & nest)
     cdef int own = count_bits(buried & ~nest)

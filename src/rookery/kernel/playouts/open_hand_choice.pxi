@@ -1,6 +1,6 @@
 # The choice of a card by the open-hand policy, which sees all hands.
 #
-# It takes the side that can still play the best card to a trick for its winner. The score of a card
+# It assumes that the side that can still play the best card to a trick wins it. The score of a card
 # is the points that its side wins or loses with the trick, minus the value of keeping the card in
 # hand. Scores and values are in hundredths of a point.
 
@@ -227,7 +227,7 @@ cdef int choose_lead(const Table *table, const Ranks *ranks, const Weights *weig
 cdef int choose_card(const Table *table, const Ranks *ranks, const Weights *weights,
                      uint64_t counters, int trump, int seat, int place, uint64_t legal,
                      Scene *scene, Rng *rng) noexcept nogil:
-    """Choose a card to follow or discard, as number `place` of the trick."""
+    """Choose a card for a seat that does not lead; it is card number `place` of the trick."""
     cdef int card, score, key, ours, chosen = 0, best = -(1 << 30)
     cdef int holder = table.leader + (table.best & 7)
     if holder >= table.seats:

@@ -233,7 +233,7 @@ class _Game:
     """The fields of `EncodedPosition` that are the same in all worlds of a view.
 
     `counts_points` is False if only tricks count. `winners` has the winners of the finished tricks,
-    if most tricks give points. `bits` maps cards to bits, and `cards` maps them back.
+    if there are points for most tricks. `bits` maps cards to bits, and `cards` maps them back.
     """
 
     turn: Seat
@@ -344,7 +344,7 @@ def _byte_bits(order: Order) -> Masks:
 
 
 def _looked_up(table: Masks, masks: Masks) -> Masks:
-    """The masks in the encoding of the table, translated byte by byte."""
+    """The masks, each translated byte by byte with a table of `_byte_bits`."""
     found = np.zeros(masks.shape, dtype=np.uint64)
     for byte, values in enumerate(table):
         found |= values[(masks >> np.uint64(8 * byte) & np.uint64(255)).astype(np.intp)]

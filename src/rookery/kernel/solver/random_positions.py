@@ -38,8 +38,8 @@ def position_of_rules(rules: TrickRules, rng: Random, tricks: int) -> Position:
     """A position of a game before seat 0 leads to the last `tricks` tricks, with random cards.
 
     If the bidder plays alone or calls a partner, seat 0 is the bidder, and the partner is a random
-    seat. The trump is a random call of the game. If most tricks give points, the tricks played
-    before are split evenly, and an odd one goes to side 1.
+    seat. The trump is a random call of the game. If there are points for most tricks, the tricks
+    played before are split evenly, and an odd one goes to side 1.
     """
     return _with_hands(rules, rng, tricks, shuffled(rules.pack, rng))
 

@@ -9,7 +9,7 @@ if is_compiled:
     from rookery.kernel.solver.compiled_solver import Solver
 
 MOST_SLOW_CARDS = 20
-"""The most cards in hand that are solved in plain Python: a few seconds at worst. Unmeasured."""
+"""The most cards in hand that are solved in plain Python, which may take a few seconds. A guess."""
 
 
 def solve(

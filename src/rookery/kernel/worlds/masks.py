@@ -1,6 +1,6 @@
 """Sets of cards as 64-bit masks, for arrays of worlds.
 
-The bit of a card is 16 times the place of its suit in the pack (0 for black or spades), plus its
+The bit of a card is 16 times the index of its suit in the pack (0 for black or spades), plus its
 rank; the rook has bit 63. It is the same under every trump call, unlike in `EncodedPosition`.
 """
 

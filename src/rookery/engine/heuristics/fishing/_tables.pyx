@@ -1,4 +1,4 @@
-"""The rules of thumb for fishing games as numbers of compiled code."""
+"""The numbers (weights, chances) of the rules of thumb for fishing games, in compiled form."""
 
 from functools import lru_cache
 
@@ -31,5 +31,5 @@ cdef class FishingHeuristics:
 
 @lru_cache(maxsize=64)
 def fishing_heuristics(rules):
-    """The rules of thumb for a game of the engine. Raises ValueError if they exceed bounds."""
+    """The rules of thumb for a game. Raises ValueError if they do not fit the compiled code."""
     return FishingHeuristics(heuristic_tables(rules))

@@ -9,7 +9,7 @@ from rookery.native.bits cimport count_bits
 
 
 cdef struct Known:
-    # The fields of the seat's `FishingView`. Seats are numbered from this one to its left, so
+    # The fields of the seat's `FishingView`. Seats are numbered from this seat to the left, so
     # arrays by seat begin with its own entry.
     const Rules *rules
     const Tables *tables

@@ -32,7 +32,7 @@ WEIGHTS: Mapping[str, float] = {
 class HeuristicTables:
     """The rules of thumb for one fishing game as numbers.
 
-    `ascending` has the places of all cards in the pack, from the lowest card up. `any_of[u][d][c]`
+    `ascending` has the pack indices of all cards, from the lowest card up. `any_of[u][d][c]`
     is the chance that `d` cards, drawn from `u` unseen cards, include one of `c` given cards (those
     with a certain number).
     """

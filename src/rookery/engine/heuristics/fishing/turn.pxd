@@ -18,7 +18,7 @@ from rookery.native.bits cimport bit, count_bits, lowest
 cdef inline double evaluate(
     const Known *k, const Prices *prices, const Chances *chances, const Turn *turn, Sums *sums
 ) noexcept nogil:
-    """The value of a turn in units of `per_point`: own points now and next, minus the others'."""
+    """The value of a turn, with `per_point` for a point: own points now and next, minus others'."""
     cdef Centre left = k.centre
     cdef Offers offers
     cdef double now = 0

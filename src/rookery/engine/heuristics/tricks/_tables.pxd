@@ -1,5 +1,4 @@
-# The rules of thumb for a trick game as numbers: `HeuristicTables` of tables.py, as compiled code has
-# them.
+# The rules of thumb for a trick game as numbers: `HeuristicTables` of tables.py, compiled.
 
 from libc.stdint cimport uint8_t, uint64_t
 

@@ -1,4 +1,4 @@
-"""The rules of thumb for trick games as numbers of compiled code."""
+"""The numbers (weights, tables) of the rules of thumb for trick games, in compiled form."""
 
 from functools import lru_cache
 

@@ -57,7 +57,7 @@ cdef inline void set_shares(Memory *m) noexcept nogil:
 
 
 cdef inline void set_trust(Memory *m) noexcept nogil:
-    """Set the probability that the points that a seat wins count for this seat's side."""
+    """Set for each seat the probability that points that it wins count for the viewer's side."""
     cdef const Known *k = m.known
     cdef bint with_bidder = k.seat == k.bidder or k.partners >> k.seat & 1
     cdef int seat
@@ -79,7 +79,7 @@ cdef inline void set_trust(Memory *m) noexcept nogil:
 cdef inline void set_partner_chances(Memory *m) noexcept nogil:
     """Set for each seat the probability that it is on the bidder's side.
 
-    Called cards are in the order of the cards, as long as their holder is unknown.
+    Called cards whose holder is unknown are taken one by one, in the order of the cards.
     """
     cdef const Known *k = m.known
     cdef int sure = k.partners | 1 << k.bidder

@@ -98,7 +98,7 @@ class CallTables:
 class HeuristicTables:
     """The rules of thumb for one trick game as numbers.
 
-    `ascending` has the places of all cards in the pack, from the lowest card up. Ties are broken,
+    `ascending` has the pack indices of all cards, from the lowest card up. Ties are broken,
     and sums added, in this order. Calls are numbered as in `TrickTables`; a call that the options
     exclude is None.
     """

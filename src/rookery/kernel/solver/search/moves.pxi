@@ -47,8 +47,8 @@ cdef void group_equals(State *s, uint64_t hand, uint64_t others, int best,
     """Set one move for each group of equal cards in a hand.
 
     Equal cards have the same suit and value, and no card of `others` lies between them. A card that
-    may be played at any time is equal to no other. The highest of them is played to lead or to beat `best`, otherwise the lowest: this keeps the relevant cards
-    few.
+    may be played at any time is equal to no other. Of equal cards the highest is searched if it
+    leads or beats `best`, otherwise the lowest: this keeps the relevant cards few.
     """
     cdef int card, i
     cdef int start = 0      # the first move of the present run
@@ -75,7 +75,7 @@ cdef void group_equals(State *s, uint64_t hand, uint64_t others, int best,
 
 cdef inline int fails_like_another(State *s, Moves *moves, int i,
                                    uint64_t *relevant) noexcept nogil:
-    """Step 8. The points by which a move must fail, as a similar one failed; −1 if none did.
+    """Step 8. The points by which a move must fail because a similar one failed; −1 if none did.
 
     Two cards of a suit are similar if the proof of the failure does not depend on their ranks, and
     their values differ by no more than the points that the other move fell short of. If it is sure

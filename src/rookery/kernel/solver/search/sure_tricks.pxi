@@ -350,7 +350,7 @@ cdef inline int may_have_to_ruff(State *s, int seat, int partner, Cash *it, int 
                                  int trumps) noexcept nogil:
     """Whether the leader or the partner may run out of plain cards and ruff the other's winner.
 
-    `tricks` are those that the partner cashes, `trumps` of them in trumps.
+    The partner cashes `tricks` tricks, `trumps` of them with trumps.
     """
     cdef int trump = s.deal.trump
     cdef int own = s.length[seat][trump]

@@ -111,7 +111,7 @@ cdef int try_leads(State *s, int seat, int need, uint8_t *first, uint64_t *relev
     first[0] = NO_MOVE
     s.tricks_left -= 1
     for i in range(moves.size):
-        # Step 8. Take the best lead left, and skip it if one that failed shows that it fails too.
+        # Step 8. Take the best lead left, and skip it if a similar lead failed: it fails, too.
         card = next_move(&moves, i)
         short_by = fails_like_another(s, &moves, i, relevant)
         if short_by >= 0:
