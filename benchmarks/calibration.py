@@ -113,7 +113,7 @@ def prediction(name: str, number: int, bidder: str, player: str, solved: int) ->
 def _open_hands(game: TrickGame, begun: TrickState) -> int | None:
     """The points that the bidder's side takes with open hands and perfect play.
 
-    None if solving takes too long, and in games with a dummy: nobody chooses its cards (R2-6).
+    None if solving takes too long, or if there is a dummy, whose cards nobody chooses (R2-6).
     """
     assert begun.bidder is not None
     if game.rules.dummy is not None:
@@ -135,7 +135,7 @@ def taken_by_bidder(rules: TrickRules, state: TrickState) -> int:
 
 @cache
 def tables() -> dict[str, TrickGame]:
-    """Every trick game, by name and seats."""
+    """Every trick game, by its name and number of seats."""
     return {
         f"{preset_.name} {seats}": _game(preset_.name, seats)
         for preset_ in GAMES.values()

@@ -2,7 +2,7 @@
 
 Every player is a script of `tests/server/scripted.py` on a `benchmarks.line.Line`. Players connect
 to the server that owns their table, or to another one, which relays. A server that is asked to open
-a table may leave it to one with more room; the database tells which one owns it.
+a table may leave it to a server with more room; the database knows the owner.
 """
 
 from __future__ import annotations
@@ -292,7 +292,7 @@ class PlacedTable:
 
 
 class Owners:
-    """Tells which of several servers owns a table: the database of the pool knows."""
+    """Asks the database of the pool which of several servers owns a table."""
 
     def __init__(self, share: Share) -> None:
         self._by_port = {it.rstrip("/").rpartition(":")[2]: it for it in share.addresses}

@@ -127,7 +127,7 @@ def _height(game: TrickGame, state: TrickState, card: Card) -> int:
 def habits_shown(
     game: TrickGame, state: TrickState, seat: Seat, card: Card
 ) -> Iterator[tuple[str, bool]]:
-    """The habits for which this play was an occasion, and whether the card followed them."""
+    """The habits that this play could show, each with whether the card followed it."""
     rules = game.rules
     assert state.trump is not None
     assert state.bidder is not None

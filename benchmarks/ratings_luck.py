@@ -1,7 +1,7 @@
 """Measure the luck of the cards in rated games: `python -m benchmarks.ratings_luck`.
 
 Every deal is played at several tables, where each seat gets `easy` or `steady` at random. A seat's
-luck is its points minus the mean of its table, minus the lead expected of its side's bots. So luck
+luck is its points minus the mean of its table, minus the expected lead of its side's bots. So luck
 has two parts: the cards, which all tables of a deal share, and the play. The deals are stored
 beside this file in `ratings/luck.json`; simulated players (`benchmarks.ratings_players`) draw their
 luck from them.
@@ -35,7 +35,7 @@ TABLES = 6
 """How many tables play each deal. A duplicate field of up to this many tables can be simulated."""
 
 MATCHES = 30
-"""From this many matches of `steady` bots the usual number of deals is taken."""
+"""The usual number of deals in a match is measured in this many matches of `steady` bots."""
 
 _LEVELS = ("easy", "steady")
 
@@ -45,7 +45,7 @@ class Played:
     """How one deal went at one table: the luck of each seat, and the bidder's side.
 
     If nobody bid, `side` has all seats. `luck` is in points: a seat's points minus the mean of its
-    table, minus the lead expected of its side's bots.
+    table, minus the expected lead of its side's bots.
     """
 
     luck: tuple[int, ...]
@@ -139,7 +139,7 @@ def _luck_of(
 
 
 def _lengths(game: Game[Any, Any]) -> list[int]:
-    """How many deals each of some matches between `steady` bots took."""
+    """The numbers of deals in `MATCHES` matches between `steady` bots."""
     return [
         play_match(
             game,

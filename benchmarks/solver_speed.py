@@ -1,6 +1,6 @@
 """Measure the solver and write benchmarks/SOLVER.md: `python -m benchmarks.solver_speed`.
 
-If `endplay` is installed, DDS, the double-dummy solver of bridge, is measured beside it.
+If `endplay` is installed, DDS, the double-dummy solver of bridge, is measured, too.
 """
 
 import argparse

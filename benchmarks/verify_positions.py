@@ -53,7 +53,7 @@ EACH = 0.95
 """If several cards are right, each must be best in this share of worlds."""
 
 CLEAR = (0.95, 5.0)
-"""A position also passes with a lower share than `BEST` if its margin is larger than `MARGIN`."""
+"""In place of `BEST` and `MARGIN`: a lower share is enough if the margin is larger."""
 
 MARGIN = 3.0
 """Every wrong move must lose this many points on average."""

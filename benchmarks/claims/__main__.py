@@ -3,7 +3,7 @@
     python -m benchmarks.claims --deals 100
 
 Each bot plays all seats. Writes benchmarks/CLAIMS.md, or prints JSON lines. Exits with 1 if a claim
-was false, or if a chance is off by more than 5 points in a tenth.
+was false, or if in a tenth of the claimed chances the mean is off by more than 5 points.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from benchmarks.machine import described
 RESULTS = Path(__file__).parent.parent / "CLAIMS.md"
 
 SHARES = {"easy": 1.0, "steady": 2.0, "strong": 0.5}
-"""The deals of each bot, as a multiple of `--deals`: the quicker play more."""
+"""The deals of each bot, as a multiple of `--deals`: quicker bots play more."""
 
 
 def main() -> None:

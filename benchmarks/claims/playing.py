@@ -22,7 +22,7 @@ BOTS = {
     "steady": ("steady", "steady"),
     "strong": ("strong@2000n", "strong@20000n"),
 }
-"""For each kind of bot: the bot that plays the cards, and the one that decides before them."""
+"""For each kind of bot: the bot that plays the cards, and the bot that bids and exchanges."""
 
 BY_ID = {f"reason-{claim.id}": claims_of(Message(f"reason-{claim.id}")) for claim in CLAIMS}
 

@@ -10,7 +10,7 @@ from benchmarks.claims.table import CLAIMS
 from rookery.statistics.intervals import ratio
 
 FEWEST = 30
-"""Claims are grouped by their chance, in tenths. A tenth with fewer claims is not judged."""
+"""Claims are grouped by their chance into tenths. Tenths with fewer claims are not judged."""
 
 TENTH = 0.05
 """How far the mean outcome of a tenth may be from the mean claimed chance, over all games."""

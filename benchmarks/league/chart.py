@@ -45,7 +45,7 @@ class Panel:
 def chart(
     rated: Mapping[str, Ratings], versions: Mapping[str, Sequence[Entrant]], anchor: str
 ) -> str:
-    """Draw a curve for each bot with several versions, and a line across for each other bot."""
+    """Draw a curve for each bot with several versions, and a horizontal line for each other bot."""
     across = sorted(
         {
             (it.date, place, it.version)
@@ -139,7 +139,7 @@ def _panel(
 
 
 def _line(panel: Panel, points: float, colour: str, bot: str = "", place: int = 0) -> str:
-    """A line across, named after its bot. Names of two close lines stand side by side."""
+    """A horizontal line with its bot's name. Names of two close lines stand side by side."""
     x, y, right = panel.left + 4 + 46 * place, panel.y(points), panel.left + _WIDE
     return (
         f'<line x1="{panel.left}" y1="{y}" x2="{right}" y2="{y}" stroke="{colour}"/>'

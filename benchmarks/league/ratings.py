@@ -153,7 +153,7 @@ def _error(edges: Sequence[float], usual: float) -> float:
 
 
 def _covariance(meetings: Sequence[Sequence[float]]) -> NDArray[np.float64]:
-    """The covariance of the mean edges of meetings, of which each has the first decks of a set."""
+    """The covariance of the mean edges of meetings, each played on the first decks of a set."""
     most = max(map(len, meetings), default=0)
     parts = np.zeros((len(meetings), most))
     for row, each in enumerate(meetings):

@@ -25,8 +25,8 @@ cdef struct Choice:
 
 
 cdef struct Scratch:
-    # Working memory for the legal turns, shared by all rows of a thread. They are listed anew for
-    # each code: kept in rows, they would not fit the processor's cache.
+    # Working memory for the legal turns, shared by all rows of a thread. Turns are listed anew for
+    # each code, since in rows they would not fit the processor's cache.
     Sums sums
     Turns turns
 

@@ -68,7 +68,7 @@ cdef inline uint64_t take_away(Centre *centre, uint64_t bottoms) noexcept nogil:
 
 
 cdef inline void move_pile(Centre *centre, int one, int other) noexcept nogil:
-    """Put a pile in another's place."""
+    """Copy pile `one` over pile `other`."""
     centre.cards[other] = centre.cards[one]
     centre.value[other] = centre.value[one]
     centre.bottom[other] = centre.bottom[one]

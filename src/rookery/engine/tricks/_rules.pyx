@@ -75,7 +75,7 @@ cdef class Compiled:
         return tuple([self.cards[cards[i]] for i in range(count)])
 
     cdef tuple legal_moves(self, int phase, uint64_t moves):
-        """The moves of a phase whose bits are set, as specification values in their order."""
+        """The moves of a phase whose bits are set, as the specification lists them."""
         key = (phase, moves)
         found = self.listed.get(key)
         if found is None:

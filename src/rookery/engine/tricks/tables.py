@@ -258,7 +258,7 @@ def _trump(rules: TrickRules, suits: tuple[Suit, ...], trump: Trump) -> TrumpTab
 
 
 def _free(rules: TrickRules, trump: Trump | None) -> CardSet:
-    """The cards that the bidder may choose to bury, apart from the one counter (FO-7)."""
+    """The cards that may be buried after the one counter that FO-7 may allow."""
     return buriable(rules, CardSet.of(rules.pack), trump, rules.point_cards)
 
 

@@ -37,7 +37,7 @@ cdef inline uint64_t pack_of(const Rules *r) noexcept nogil:
 cdef inline void set_chances(
     const Known *k, uint64_t unseen, int size, uint32_t lacks, uint32_t keeps, double *chances
 ) noexcept nogil:
-    """Fill in the chances for a hand of `size` cards: those shown, the rest drawn at random."""
+    """Fill in the chances for a hand of `size` cards: the cards shown, and a random rest."""
     cdef const Rules *r = k.rules
     cdef uint64_t possible = unseen
     cdef int number, cards, drawn

@@ -47,7 +47,7 @@ cdef inline void set_sure(State *s, int led, int best, int is_ours, int ours, in
 
 cdef inline int score_card(State *s, int place, int seat, int led, int now, int theirs,
                            int is_ours, int i, Moves *moves) noexcept nogil:
-    """The ordering score of a card; `is_ours` says whether its side wins the trick without it."""
+    """The ordering score of a card; `is_ours`: whether the player's side wins without it."""
     cdef const int16_t *w = s.deal.weights
     cdef int card = moves.at[i].card
     cdef int suit = s.deal.suit_of[card]

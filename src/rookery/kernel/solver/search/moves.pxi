@@ -29,7 +29,7 @@ cdef inline int beats(State *s, int card, int best) noexcept nogil:
 
 
 cdef inline int next_move(Moves *moves, int i) noexcept nogil:
-    """Move the best move from index i on to index i, and return its card."""
+    """Swap the best move of those from index `i` on with move `i`; return its card."""
     cdef int j, best = i
     cdef Move move
     for j in range(i + 1, moves.size):
