@@ -13,7 +13,7 @@ __version__: str
 if not TYPE_CHECKING:  # which would take any name for one of ours
 
     def __getattr__(name: str) -> str:
-        """`__version__`, derived when it is asked for: in a checkout Git has to say it."""
+        """`__version__`, computed when it is read, because in a checkout Git is asked for it."""
         if name == "__version__":
             return str(import_module("rookery.version").version())
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -2,7 +2,7 @@
 
 * `positions.py` has the positions: a whole deal, or an ending with only the cards left known. Both
   can be played forward move by move.
-* `reading.py` reads them from a position's JSON, a record with a moment, or a position in one line.
+* `reading.py` reads them from a position's JSON, a record and a move number, or one line of text.
 * `setting_up.py` builds them from cards that somebody has laid out.
 * `open_hands.py` evaluates the moves with all hands seen; `hidden_hands.py` evaluates them with
   what the seat to move can know.

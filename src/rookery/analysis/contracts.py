@@ -27,11 +27,11 @@ def contracted(
     bidder: Seat,
     bid: str,
 ) -> WholeDeal | None:
-    """The deal before its first card: all others have passed, and `nest` lies buried.
+    """The deal just before the first lead: all others have passed, and `nest` lies buried.
 
     `hands` are the hands at the first lead. The nest is assumed to have been dealt as it was
-    buried. None if that is impossible: a partner has to be called, the nest is not whole, or the
-    rules do not allow such a burial. Raises BadPosition for an impossible bid.
+    buried. None if that is impossible: a partner must be called, the nest is incomplete, or the
+    rules do not allow this burial. Raises BadPosition for an impossible bid.
     """
     rules = game.rules
     if rules.sides is Sides.CALLED or len(nest) != rules.nest_size:

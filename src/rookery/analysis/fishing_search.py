@@ -27,7 +27,7 @@ MOST_TURNS = 16
 """At most this many turns are valued: those with the best heuristic values."""
 
 _STEP = 8
-"""A search looks at the clock once in this many worlds."""
+"""The number of worlds that a search evaluates between two looks at the clock."""
 
 _EXACT_NODES = 2_000_000
 """An exact solution may take this many nodes: a few seconds."""
@@ -36,8 +36,8 @@ _EXACT_NODES = 2_000_000
 def searched(deal: WholeDeal, effort: Effort, rng: Random) -> Verdict:
     """The values of the legal turns with open hands: points of the seat to move in the deal.
 
-    All hands are known, only the order of the stock is not. Raises NotCompiled. Raises BadPosition
-    if there is no turn, or no room for the centre in the compiled search.
+    All hands are known, but not the order of the stock. Raises NotCompiled. Raises BadPosition if
+    no turn is legal, or the centre is too large for the compiled search.
     """
     state = deal.state
     assert isinstance(state, FishingState)

@@ -50,7 +50,7 @@ def _valued(it: JudgedMove) -> Iterator[Valued]:
 
 
 def _side(deal: WholeDeal, seat: Seat) -> tuple[Seat, ...]:
-    """The seats whose score counts for a seat: its own and fixed partners'."""
+    """The seats whose score counts for a seat: the seat itself and its fixed partners."""
     rules = deal.game.rules
     if rules.fixed_sides is not None:
         return tuple(range(seat % 2, rules.seats, 2))

@@ -72,7 +72,7 @@ def _up_to(record: MatchRecord, number: int) -> MatchRecord:
 
 
 def _first_play(game: Game[Any, Any], deal: Deal[Any]) -> int:
-    """The number of the first card played after the bidding, else of the move that comes next."""
+    """The index of the first card played after the bidding; if there is none, of the next move."""
     plays = (place for place, (_, move) in enumerate(deal.plies) if isinstance(move, Play))
     return next(plays, len(deal.plies) if game.rules.has_bidding else 0)
 

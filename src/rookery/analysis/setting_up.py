@@ -25,14 +25,14 @@ from rookery.tricks.scoring import points_with_last_trick
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """Cards laid out by hand. Every text has cards, as in `R5 Y14`; seats count from 0.
+    """Cards laid out by hand. Every text lists cards, as in `R5 Y14`; seats count from 0.
 
     In a trick game `hands` are by seat, with the dummy's pile after them, the top card first.
-    Without `trump` it is a deal as it was dealt, with the rest of the pack in the nest. With
-    `trump` cards are being played. `trick` lies on the table, from `leader` on, and `nest` has the
-    buried cards. `bidder` has made the `bid` ("" for the lowest) with `partners`. `tricks_won`
-    counts the tricks of side 0 and of side 1; side 0 has seat 0 if the seats fix the partners, else
-    the bidder. All other cards are played.
+    Without `trump`, it is a deal before the bidding, with the rest of the pack in the nest. With
+    `trump`, tricks are being played. `trick` lies on the table, from `leader` on, and `nest` has
+    the buried cards. `bidder` has made the `bid` ("" for the lowest) with `partners`. `tricks_won`
+    counts the tricks of side 0 and of side 1; side 0 has seat 0 if partners are fixed, else the
+    bidder. All other cards have been played.
 
     In a fishing game `turn` is the seat to move; `centre` has cards and builds, as in `R9 [G5+R4]`,
     `taken` are the cards won by each seat, and all other cards are the stock.
@@ -60,9 +60,9 @@ class SetUp:
 def set_up(it: SetUp) -> Analysed:
     """The position that was set up.
 
-    It is a whole deal if that follows from the cards: as dealt, in a fishing game, or before the
-    first card of a contract in a trick game; elsewhere it is an ending. Raises BadPosition, which
-    says what is wrong and where, UnknownGame, or BadOption.
+    It is a whole deal if its history follows from the cards: in a fishing game, before the bidding,
+    or before the first lead; otherwise it is an ending. Raises BadPosition, which says what is
+    wrong and where, UnknownGame, or BadOption.
     """
     chosen = preset(it.game)
     game = chosen.game(it.options)
@@ -163,7 +163,7 @@ def _ending(
 
 
 def _sides(it: SetUp, rules: TrickRules) -> tuple[int, ...]:
-    """The side of each seat. Side 0 has seat 0 if the seats fix the partners, else the bidder."""
+    """The side of each seat. Side 0 has seat 0 if partners are fixed, else the bidder."""
     if rules.sides is Sides.ALTERNATE:
         return tuple(seat % 2 for seat in range(rules.seats))
     own = {it.bidder} if rules.sides is Sides.ALONE else {it.bidder, *it.partners}
@@ -261,4 +261,4 @@ def _check_places(
 BY_GENRE: ByGenre[Callable[[SetUp, Own, Mapping[str, OptionValue]], Analysed]] = ByGenre(
     "rookery.analysis.setting_up.BY_GENRE", {TRICKS: _tricks, FISHING: _fishing}
 )
-"""How cards of each genre are laid out."""
+"""For each genre, the function that makes a position of the cards laid out."""

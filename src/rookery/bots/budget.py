@@ -31,7 +31,7 @@ class Budget:
 
     @property
     def used(self) -> float:
-        """The share of the budget that is used: 1 or more when nothing is left."""
+        """The share of the budget that has been used: 1 or more when nothing is left."""
         if self._nodes is not None:
             return self._charged / self._nodes
         return (perf_counter() - self._began) / self._seconds

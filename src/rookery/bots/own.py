@@ -31,7 +31,7 @@ _NOT_THEIRS = (str(Path(__file__).parents[1]), sysconfig.get_path("stdlib") + os
 class OwnBot:
     """A user's bot. Any error in it is raised as a BotFault that says where it happened.
 
-    It has no method but `decide`, so that the user's bot is never given a state.
+    Its only method is `decide`, so that the user's bot is never given a state.
     """
 
     name: str

@@ -1,8 +1,8 @@
 """Moves and observations of every game as numbers, for programs that learn.
 
 `ActionCoding` gives each move of a game a fixed number, `ObservationCoding` writes a view as bytes
-with named parts, and `history` the last plies. All three are made from the rules alone, and see
-nothing but views; only `OracleCoding` is shown hidden cards.
+with named parts, and `history` writes the last plies. All three are made from the rules alone, and
+see nothing but views; only `OracleCoding` is shown hidden cards.
 
 >>> from random import Random
 >>> from rookery.coding import ActionCoding, ObservationCoding

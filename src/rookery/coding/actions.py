@@ -1,11 +1,11 @@
 """The moves of a game as numbers from 0 to n-1, in named blocks that do not overlap.
 
-A card has another code in each block, so that a code means the same in every position and can be
-decoded without one. Cards stand in a block by their place in the pack.
+A card has a different code in each block, so that a code means the same in every position and can
+be decoded without knowing the position. Cards stand in a block by their place in the pack.
 
 A move of a trick game is one code. A capture or a build of a fishing game is a sequence of codes.
-The first has the card and its use. Each further code is a pile that is used, named by its bottom
-card, in the order of the pack (TX-6). `Choice` leads through such a sequence.
+The first stands for the card and its use. Each further code is a pile that is used, named by its
+bottom card, in the order of the pack (TX-6). `Choice` leads through such a sequence.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -24,7 +24,7 @@ Rules: TypeAlias = TrickRules | FishingRules
 
 
 def known(rules: AnyRules) -> Rules:
-    """The rules, if it is known how to code them. Raises MissingRow otherwise."""
+    """The rules, if the moves of their genre can be coded. Raises MissingRow otherwise."""
     BY_GENRE[rules.genre]  # raises MissingRow
     return cast(Rules, rules)
 
@@ -68,7 +68,7 @@ class ActionCoding:
 
     @property
     def hidden(self) -> int:
-        """What stands for a move whose card may not be seen, such as a burial; it is no code."""
+        """The number for a move whose card is hidden, such as a burial; it is not a code."""
         return self.n
 
     def codes(self, move: m.Move) -> tuple[int, ...]:
@@ -117,7 +117,7 @@ class ActionCoding:
 
 
 def _trick_moves(rules: TrickRules) -> dict[str, Sequence[m.Move | None]]:
-    """The moves of a trick game by block, as far as the course of its deals has them."""
+    """The moves of a trick game by block; only blocks for phases that its deals have."""
     moves: dict[str, Sequence[m.Move | None]] = {"play": [m.Play(card) for card in rules.pack]}
     if Phase.BURY in rules.phases:
         moves["bury"] = [m.Bury(card) for card in rules.pack]

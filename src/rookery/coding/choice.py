@@ -19,10 +19,10 @@ class IllegalAction(RookeryError):
 class Choice:
     """The legal moves that begin with the codes chosen so far, each with all its codes.
 
-    `begun` are the codes so far, none before the first. A code that alone could come next is taken
-    at once, so that every step but the first has two or more codes to choose from. `n` is the
-    number of codes of the game. `done` is the code that ends a move where longer moves begin with
-    the same codes; None in games where every move is one code.
+    `begun` are the codes so far, none before the first. If only one code can come next, it is added
+    at once, so that every step but the first offers two or more codes. `n` is the number of codes
+    of the game. `done` is the code that ends a move where longer moves begin with the same codes;
+    None in games where every move is one code.
     """
 
     n: int
@@ -83,7 +83,7 @@ class Choice:
 
 
 def are_same(one: Move, other: Move) -> bool:
-    """Whether two moves are the same, not counting how a capture is grouped (TX-6)."""
+    """Whether two moves are the same, however their captured cards are grouped (TX-6)."""
     match one, other:
         case Take(), Take():
             return one.card == other.card and one.taken == other.taken

@@ -12,13 +12,13 @@ from rookery.fishing.state import Haul, Pile, Shown
 from rookery.fishing.view import FishingView
 
 BUILD_SLOTS = 6
-"""The builds that have a part of their own, in the order of the centre; the others show only their
-cards. In random play nobody has met more than four builds at once."""
+"""The number of builds with a part of their own, in the order of the centre; of further builds,
+only the cards are shown. In random play no more than four builds have lain there at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class FishingShown:
-    """A view to be written, with the codes of its game and those that were chosen so far."""
+    """A view to be written, with the codes of its game and the codes chosen so far."""
 
     actions: ActionCoding
     view: FishingView
@@ -250,11 +250,11 @@ def _of_builds(
 
 
 def _shown(numbers: Callable[[Shown], Iterable[int]]) -> Callable[[FishingShown], bytes]:
-    """Numbers that each seat has shown something about."""
+    """A part with the numbers that `numbers` takes from what each seat has shown of its hand."""
     return lambda it: b"".join(it.numbers(numbers(it.view.shown[seat])) for seat in it.seats)
 
 
 def _of_hauls(name: str) -> Callable[[FishingShown], bytes]:
-    """A count in the haul of each seat."""
+    """A part with one count, named `name`, from the haul of each seat."""
     count: Callable[[Haul], int] = lambda haul: getattr(haul, name)
     return lambda it: counted(count(it.view.hauls[seat]) for seat in it.seats)

@@ -17,7 +17,7 @@ def history(coding: ActionCoding, plies: Sequence[Ply], viewer: Seat | None, len
     A row is a seat, counted from the viewer (from seat 0 for a spectator), and a code; a card that
     somebody else has buried is `coding.hidden`. A capture or build has a row for each of its codes.
     The newest row is the last; rows before the beginning are NO_PLY. A dummy's cards are nobody's
-    moves, so only the observation shows them; it alone also shows buried trumps that lie face up.
+    moves; only the observation shows these, and buried trumps that lie face up.
 
     Raises IllegalAction if the game has no such move, or has more codes than fit a byte.
     """

@@ -29,7 +29,7 @@ class Feature:
 
 @dataclass(frozen=True, slots=True)
 class Part(Generic[_S]):
-    """A feature before it has a place, with the function that writes its bytes."""
+    """A feature that has no place yet, with the function that writes its bytes."""
 
     name: str
     shape: tuple[int, ...]

@@ -25,7 +25,7 @@ PHASES = (
     Phase.CUT,
     Phase.OVER,
 )
-"""The phases that an observation names. In `NEST` nobody moves, and `CLAIM` is none of these."""
+"""The phases that an observation names. Not listed: `NEST`, in which nobody moves, and `CLAIM`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,7 +289,7 @@ def _sizes(it: TrickShown) -> bytes:
 
 
 def _bids(block: str, size: int, it: TrickShown) -> bytes:
-    """The last bid of each seat among the codes from the start of a block on."""
+    """For each seat, its last bid as one of the `size` codes from the start of a block on."""
     last = {seat: move for seat, move in it.view.auction if isinstance(move, Bid | ShootSun)}
     first = it.actions.blocks[block].start
     places = {seat: it.actions.of[move] - first for seat, move in last.items()}

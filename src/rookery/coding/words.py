@@ -6,7 +6,7 @@ from rookery.records.moves import move_text
 
 
 def action_text(coding: ActionCoding, code: int) -> str:
-    """A code in words, which differ for each code. Raises IllegalAction if it is no code.
+    """A code in words, different for each code. Raises IllegalAction if no move has this code.
 
     >>> from rookery.games import GAMES
     >>> coding = ActionCoding(GAMES["tuxedo"].rules)

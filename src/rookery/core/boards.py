@@ -1,6 +1,6 @@
 """Boards: deals that follow from the secret of a set, so that each is the same at every table.
 
-A set has one secret, nobody contributes to it, and its boards are numbered from 1.
+A set has one secret, without contributions by players; its boards are numbered from 1.
 """
 
 from rookery.core.cards import Seat

@@ -8,17 +8,17 @@ from rookery.core.moves import Move
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move, a one-sentence reason for it, and the seconds that a person would take over it.
+    """A move, a one-sentence reason for it, and the seconds that a person would think about it.
 
-    Bots of this house give a message, which readers get in their language; the words of any other
-    bot are shown as they are.
+    Rookery's own bots give the reason as a message, shown in the reader's language; the words of
+    other bots are shown as they are.
 
-    The delay decides a race for an orange only in contests that ask for it. Elsewhere the seconds
-    before a call are drawn alike for all bots, at tables too. `considered` are the moves that were
-    evaluated, best first, each with the expected points of its seat's side in the deal; it is empty
-    if none was. `then` are the moves that belong together with this one, such as the other cards to
-    bury; the reason is for all of them. The reason, `considered` and `then` follow from the view
-    alone, and may be shown only to the view's seat.
+    The delay decides a race for an orange only in contests that ask for it. Elsewhere, also at
+    tables, the seconds before a call come from one distribution for all bots. `considered` are the
+    moves that were evaluated, best first, each with the expected points of its seat's side in the
+    deal; it is empty if no move was evaluated. `then` are the moves that belong together with this
+    one, such as the other cards to bury; the reason is for all of them. The reason, `considered`
+    and `then` follow from the view alone, and may be shown only to the view's seat.
     """
 
     move: Move

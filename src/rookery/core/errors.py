@@ -12,7 +12,7 @@ class RookeryError(Exception):
 
     @property
     def told(self) -> Told:
-        """The sentence, which a reader's language puts into words if it is a message."""
+        """The error's text: a plain sentence, or a Message to be put into the reader's language."""
         first = self.args[0] if self.args else None
         return first if isinstance(first, Message) else str(self)
 
@@ -48,7 +48,7 @@ class BadDealer(RookeryError):
 
 
 class BadCut(RookeryError):
-    """A cut when none is due, or of something other than the whole pack (DX-8)."""
+    """A cut that the deal does not need now, or that is not of the whole pack (DX-8)."""
 
     code = "bad-cut"
 

@@ -46,10 +46,10 @@ class AnyView(Protocol):
     def seen(self) -> CardSet: ...
     @property
     def phase_name(self) -> str:
-        """The kind of decision, in a word of the genre.
+        """The kind of decision, in one word that the genre defines.
 
-        All genres share `auction`, `bury`, `play` for a card to a trick, and `orange` while one is
-        open; no genre gives these words another meaning.
+        All genres share `auction`, `bury`, `play` for a card to a trick, and `orange` while an
+        orange is open; no genre gives these words another meaning.
         """
 
     @property
@@ -58,7 +58,7 @@ class AnyView(Protocol):
 
     @property
     def turn(self) -> Seat | None:
-        """The seat to move, apart from races; None if there is none."""
+        """The seat to move, apart from races; None if no seat is."""
 
 
 class AnyRules(Protocol):
@@ -116,7 +116,7 @@ class AnyRules(Protocol):
 
     @property
     def rook_place(self) -> str:
-        """Where the rook stands, as a value of `rook_rank`; "out" if it is not played."""
+        """The rank of the rook, as a value of `rook_rank`; "out" if it is not played."""
 
     @property
     def points_of(self) -> Mapping[Card, int]:
@@ -124,7 +124,7 @@ class AnyRules(Protocol):
 
     @property
     def card_points(self) -> tuple[tuple[Card, int], ...]:
-        """The cards that count differently from others of their number, with their points."""
+        """The cards with other points than the rest of their number, and these points."""
 
     @property
     def other_points(self) -> Mapping[str, int]:
@@ -167,7 +167,7 @@ class Game(Protocol[S, V]):
         """The state after dealing the deck from the top; a misdeal is over at once.
 
         `totals` are the match scores before this deal, by seat; all are 0 if it is empty.
-        `deals_before` is the number of deals played before, those thrown in not counted. Raises
+        `deals_before` is the number of deals played before, not counting those thrown in. Raises
         BadDeck if the deck is not the pack, BadDealer if the dealer is not a seat.
         """
 

@@ -70,7 +70,7 @@ class Match(Generic[S]):
 
     @property
     def next_dealer(self) -> Seat | None:
-        """The seat that deals next; None before any deal, and where each board has its dealer.
+        """The seat that deals next; None before the first deal, and in a match of boards.
 
         It is the seat left of the last dealer (TT-5, TX-20), or the last dealer after a misdeal.
         """
@@ -80,7 +80,7 @@ class Match(Generic[S]):
 
     @property
     def deals_played(self) -> int:
-        """The number of finished deals, those thrown in not counted (FO-14)."""
+        """The number of finished deals, not counting those thrown in (FO-14)."""
         return self._played(self.deals)
 
     def totals_after(self, number: int) -> tuple[int, ...]:
@@ -110,8 +110,8 @@ class Match(Generic[S]):
         return state
 
     def deal(self, deck: Sequence[Card], dealer: Seat | None = None) -> Match[S]:
-        """The match with a new deal. The first deal needs its dealer, drawn at random (TT-5), and
-        so does every board.
+        """The match with a new deal. `dealer` is needed for the first deal, where it is drawn at
+        random (TT-5), and for every board.
 
         A misdeal is over and scored at once (FO-13).
 

@@ -21,7 +21,7 @@ class Message:
     """A sentence, or a part of one, by its id in the catalogues, with its arguments by name.
 
     `rookery.messages` has a typed constructor for each id. `str` gives the English words once
-    `rookery.language` is imported, and else the id and the arguments.
+    `rookery.language` is imported, otherwise the id and the arguments.
     """
 
     id: str
@@ -39,7 +39,7 @@ class Message:
 
 
 Told: TypeAlias = Message | str
-"""A message, or words that are not in our catalogues, such as a foreign bot's."""
+"""A message, or words that are not in our catalogues, such as those of a user's own bot."""
 
 
 def _plain(given: Given) -> Argument:

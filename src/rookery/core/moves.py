@@ -59,7 +59,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Stay:
-    """Neither bid nor pass, once in an auction: stay in at the bid that stands (FO-22)."""
+    """Stay in the auction without bidding or passing, at most once in an auction (FO-22)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,11 +29,11 @@ class Option:
 
     `choices` lists the values of a "choice", or of a "number" that takes only a few; any other
     number lies between `low` and `high`, both included, and is a multiple of `step`. If `nullable`,
-    None (written "none") is a value too. What people read of it stands in `rules.ftl` of the
-    catalogues, by ids that follow from its name and its choices.
+    None (written "none") is a value too. The texts about the option are in `rules.ftl` of the
+    catalogues, under ids that follow from its name and its choices.
 
-    `needs` says of a game's rules whether they can take the option, and `limits` which numbers. A
-    value changes the field of the same name, or the fields that `apply` returns.
+    `needs` tells whether a game's rules can take the option, and `limits` which numbers they can
+    take. A value changes the field of the same name, or the fields that `apply` returns.
     """
 
     name: str
@@ -66,7 +66,7 @@ class Option:
 
     @property
     def choice_titles(self) -> tuple[Told, ...]:
-        """The choices in words; none for numbers, which need no words."""
+        """The choices in words; empty for numbers, which need no words."""
         return tuple(self.words(it) for it in self.choices) if self.kind == "choice" else ()
 
     @property
@@ -94,13 +94,13 @@ class Option:
         return replace(self, low=low, high=high)
 
     def changes(self, rules: object, value: OptionValue) -> Mapping[str, Any]:
-        """The fields of a game's rules that this value changes, none if it is their value."""
+        """The fields of a game's rules that this value changes; empty if they have it already."""
         if value == getattr(rules, self.name):
             return {}
         return {self.name: value} if self.apply is None else self.apply(rules, value)
 
     def limited(self, values: Sequence[str]) -> Option:
-        """This option, limited to some values, given as text; without any, it keeps all its values.
+        """This option, limited to the given values (as texts), or unchanged if none are given.
 
         >>> target = Option("target", "number", "", low=1, high=900)
         >>> str(target.limited(("200", "300")).allowed_values)
@@ -109,9 +109,9 @@ class Option:
         return replace(self, choices=tuple(values)) if values else self
 
     def cited_from(self, families: Collection[str]) -> Option:
-        """This option, whose source names only rules of these families.
+        """This option with a source that names only rules of these families.
 
-        If none of its rules is of these families, it keeps all of them.
+        If no rule of the source is of these families, the source stays as it is.
 
         >>> Option("target", "number", "DX-9, R3-6, FO-2").cited_from({"R3", "FO"}).source
         'R3-6, FO-2'
@@ -167,7 +167,7 @@ def option(
 ) -> Any:
     """Declare a dataclass field as an option, whose kind follows from the default and choices.
 
-    Without `init` the field follows from other fields, which `apply` changes.
+    Without `init`, the field cannot be set itself: `apply` changes the fields that it stands for.
     Typed as Any, as `dataclasses.field` is, because the annotation of the field gives its type.
     """
     kind: Literal["flag", "number", "choice"] = "number"

@@ -81,7 +81,7 @@ def count(unseen: CardSet, places: Sequence[Place]) -> int:
 
 
 def _pools(places: Sequence[Place]) -> list[tuple[Place, list[int]]]:
-    """Merge places that the same cards fit into pools, each with the indices of its places.
+    """Put places that take the same cards into one pool; each pool has the indices of its places.
 
     All ways to split a pool's cards among its places are equally likely. A place that needs
     something is a pool of its own.

@@ -9,8 +9,8 @@ from rookery.dataset.order import Order
 from rookery.tricks.rules import Phase
 
 PHASES = (*(phase.value for phase in Phase), "turn")
-"""The phases of decisions; a number in the column `phase` is a place in this list. All decisions of
-fishing games have the last one."""
+"""The phases of decisions; the column `phase` has indices into this list. All decisions of fishing
+games have the last phase."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from rookery.dataset.shards import check_format, encoded
 
 
 def make_dataset(folder: DatasetFolder, executor: Executor | None = None) -> Iterator[int]:
-    """Make the missing files, and yield the number of deals of each once it is kept.
+    """Make the missing files; after writing each one, yield the number of its deals.
 
     Files are made by the executor, if there is one, and kept here, so that its workers need not
     see the folder. Raises what `DatasetFolder.begin` does, NoParquet, OSError and BotFault.

@@ -23,7 +23,7 @@ Table = Mapping[str, NDArray[Any]]
 
 
 def decided(order: Order, deals: Iterable[int]) -> Table:
-    """The decisions of some deals; each deal follows from the seed and its number alone.
+    """The decisions of some deals; each deal depends only on the seed and its number.
 
     Raises UnknownGame, BadOption, UnknownBot, BadTable or BotFault.
     """
@@ -101,7 +101,7 @@ def _phase(view: Any) -> int:
 
 
 def _values(choice: Choice, considered: Sequence[tuple[Move, float]]) -> NDArray[np.float32]:
-    """The highest value of the moves that each code leads to; NaN for codes without any."""
+    """For each code, the highest value among the moves that it leads to; NaN if none was valued."""
     values = np.full(choice.n, math.nan, np.float32)
     possible = {move for _, move in choice.moves}
     for move, points in considered:

@@ -19,7 +19,7 @@ from rookery.duplicate.whist import FIRST_ROUNDS, whist_round
 
 
 def movement(units: Sequence[Unit], rounds: int, shape: Shape, rng: Random) -> tuple[Round, ...]:
-    """Plan the rounds of an evening for units that all stay to the end; lots decide the order.
+    """Plan the rounds of an evening for units that all stay to the end, in a random order.
 
     Raises ValueError if the units do not fill a table or one is named twice.
     """
@@ -65,7 +65,7 @@ def mitchell(units: Sequence[Unit], rounds: int) -> tuple[Round, ...]:
 
 
 def circle(units: Sequence[Unit], number: int) -> tuple[tuple[tuple[Unit, Unit], ...], Unit | None]:
-    """The pairs of one round of a round robin; if the number is odd, also who is left over.
+    """The pairs of one round of a round robin; with an odd number, also the unit left over.
 
     The circle method: one unit stays, the others move round it. Every two of n units are together
     once in n - 1 rounds, or in n rounds if n is odd.
@@ -107,7 +107,7 @@ def _round_robin(units: Sequence[Unit], rounds: int) -> Iterator[Round]:
 def _changing_partners(
     units: Sequence[Unit], rounds: int, shape: Shape, rng: Random
 ) -> tuple[Round, ...]:
-    """Partners by a circle, so that nobody repeats a partner before having had all others.
+    """Choose partners by a circle: nobody repeats a partner before having had all others.
 
     A search or a whist tournament replaces the circle if it mixes people more evenly.
     """

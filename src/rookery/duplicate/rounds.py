@@ -10,7 +10,7 @@ from typing import TypeAlias
 from rookery.duplicate.shape import Shape
 
 Unit: TypeAlias = str
-"""The caller's id of a unit, which moves together: a player, a pair or a team."""
+"""The caller's id of a unit: a player, or a pair or team that stays together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Round:
 
     @property
     def units(self) -> frozenset[Unit]:
-        """Everybody in the round, those with a bye included."""
+        """All units in the round, including those with a bye."""
         return frozenset(unit for table in self.tables for unit in table) | frozenset(self.byes)
 
 

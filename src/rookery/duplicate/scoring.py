@@ -25,8 +25,8 @@ Points: TypeAlias = tuple[int, ...]
 class BoardScore:
     """The score of one seat on one board.
 
-    `difference` is in points, `share` is between 0 and 1, and `compared` is how many other tables
-    there are. `net` has the net points; None if the board was not finished.
+    `difference` is in points, `share` is between 0 and 1, and `compared` is the number of other
+    tables that it was compared with. `net` has the net points; None if the board was not finished.
     """
 
     difference: Fraction = Fraction(0)

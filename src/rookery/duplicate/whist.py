@@ -1,4 +1,4 @@
-"""Whist tournaments: everybody has each other as partner once, and as opponent twice.
+"""Whist tournaments: every two players are partners once and opponents twice.
 
 A tournament for 4n players has 4n - 1 rounds. All of them follow from the first: one player stays,
 the others have numbers below 4n - 1, and every number grows by one from round to round, modulo 4n -

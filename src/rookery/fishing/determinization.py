@@ -15,9 +15,9 @@ from rookery.fishing.state import FishingState
 from rookery.fishing.view import FishingView
 
 TRIES = 10_000
-"""If this many distributions are drawn in vain, no world is assumed to fit the view. Unmeasured.
+"""If this many distributions have not fitted the view, it is assumed that none does. Unmeasured.
 
-The first one always fits unless a hand has numbers to keep apart; then it fits 99 times in 100.
+The first distribution fits, or in 99 of 100 cases if a hand must not have certain pairs of numbers.
 """
 
 

@@ -1,4 +1,4 @@
-"""The `Game` protocol implemented for every fishing game, whose rules are one value."""
+"""The `Game` protocol for all fishing games, which differ only in their `FishingRules`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

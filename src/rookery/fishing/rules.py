@@ -83,7 +83,7 @@ class FishingRules:
 
     @property
     def has_nest(self) -> bool:
-        """The cards that are not dealt are the stock."""
+        """False: the cards that are not dealt are the stock."""
         return False
 
     @property
@@ -108,12 +108,12 @@ class FishingRules:
 
     @property
     def ones_high(self) -> bool:
-        """A 1 counts as 1 in a capture."""
+        """False: a 1 counts as 1 in a capture."""
         return False
 
     @property
     def rook_place(self) -> str:
-        """The rook has no number to capture with."""
+        """ "out": the rook has no number to capture with."""
         return "out"
 
     @property
@@ -123,7 +123,7 @@ class FishingRules:
 
     @property
     def card_points(self) -> tuple[tuple[Card, int], ...]:
-        """Cards of a number count alike."""
+        """None: all cards of a number have the same points."""
         return ()
 
     @property

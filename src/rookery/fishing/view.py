@@ -60,7 +60,7 @@ class FishingView:
 
     @property
     def due(self) -> Pile | None:
-        """The build that the seat must capture or raise on its turn (TX-11); None if none."""
+        """The build that the seat must capture or raise on its turn (TX-11), if there is one."""
         if self.seat is None or self.seat != self.turn:
             return None
         return turns.due_build(self.centre, self.hand, self.seat)
@@ -68,7 +68,7 @@ class FishingView:
     def wins_at_once(self, move: Take, by: Seat | None = None) -> bool:
         """Whether a capture wins the match in the middle of the deal (TX-20).
 
-        `by` is the seat that makes it, by default the seat of the view.
+        `by` is the seat that captures, by default the seat of the view.
         """
         seat = self.seat if by is None else by
         if seat is None or self.rules.win_at == "deal":

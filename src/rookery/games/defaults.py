@@ -1,7 +1,7 @@
 """The numbered tables of defaults, so that a changed default changes nothing that is stored.
 
 Only options that differ from the game's defaults are stored. `RULES` numbers today's defaults, and
-is stored with them if it is above 1. Options without a number were written by the defaults of 1.0.
+is stored with them if it is above 1. Options without a number differ from the defaults of 1.0.
 
 Whoever changes the default of an option adds 1 to `RULES`, and an entry to `CHANGED`.
 """
@@ -26,7 +26,7 @@ An entry never changes: `{1: {"three": {"target": 300}}}` says that three was pl
 
 
 def earlier(game: str, rules: int) -> Mapping[str, OptionValue]:
-    """The defaults of a game in table number `rules`, as far as they differ from today's.
+    """The defaults of a game in table number `rules` that differ from today's.
 
     Raises BadOption for a number that this version does not know.
     """

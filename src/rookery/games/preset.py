@@ -29,7 +29,7 @@ BY_GENRE: ByGenre[Callable[[Own], Game[Any, Any]]] = ByGenre(
 """The game that plays by the rules of each genre."""
 
 _GENERAL = ("TT", "FO")
-"""Rules whose numbers begin with one of these hold for several games."""
+"""Rules whose numbers begin with one of these are common to several games."""
 
 ABOUT_SCORES = (
     "fives_points",
@@ -38,7 +38,7 @@ ABOUT_SCORES = (
     "must_make_to_win",
     "never_below_zero",
 )
-"""The house rules about scores that a trick game with `only` some house rules offers too."""
+"""House rules about scores: trick games that offer `only` some house rules include them."""
 
 SEATS = "seats"
 """The option for the number of players. Records always state it if the game allows several."""
@@ -59,7 +59,7 @@ class Preset:
     are other names by which people look for it. `sister` is the name of the game most like it. A
     form of another game has the name of that game as `form_of`.
 
-    What people read of a game stands in `games.ftl` of the catalogues, by ids that follow from its
+    The texts about a game are in `games.ftl` of the catalogues, under ids that follow from its
     name.
     """
 
@@ -118,7 +118,7 @@ class Preset:
 
     @property
     def described(self) -> Mapping[str, Option]:
-        """The options of the game by name, in the order of a match, with sources in its rules."""
+        """The options of the game by name, by their phase in a match, with sources in its rules."""
         known = options_of(type(self.rules))
         families = (self.seats_rule.split("-")[0], *_GENERAL)
         ordered = sorted(self.options, key=lambda name: PHASES.index(known[name].phase))

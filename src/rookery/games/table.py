@@ -57,10 +57,10 @@ def preset(name: str) -> Preset:
 
 
 def kept_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Options as they are stored without a number: those that differ from the defaults of 1.0."""
+    """The options to store without a number of the defaults: those that differ from 1.0's."""
     return GAMES[game].unnumbered(options) if game in GAMES else dict(options)
 
 
 def read_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of `kept_options`, by today's defaults."""
+    """Options stored by `kept_options`, restated for today's defaults."""
     return GAMES[game].since(options, FIRST) if game in GAMES else dict(options)

@@ -29,14 +29,14 @@ TRICKS: Mapping[str, Sequence[float]] = {
 }
 """The chances that the seat's own side wins a trick.
 
-A key names who has the best card so far, and the `Sides`. A *lead* is the seat's own card, too.
-The key also names the side of the seat, unless defenders play alone, since the bidder's side wins
-far more of its tricks than is computed.
+A key names who has the best card so far, and the `Sides`. A *lead* is the seat's own card, too. The
+key also names the side of the seat, unless defenders play alone, since the bidder's side wins far
+more tricks than predicted.
 """
 
 
 def told_chance(row: Sequence[float], computed: float) -> float:
-    """The chance that people are told, interpolated between those of the row.
+    """The chance told to people, interpolated between the chances of the row.
 
     >>> told_chance(TRICKS["lead alone"], 0.95) == TRICKS["lead alone"][-1]
     True

@@ -115,7 +115,7 @@ class Message:
 
 
 def _nothing(arguments: Mapping[str, str | int]) -> None:
-    """The choice of a message that selects by nothing."""
+    """The choice of a message without selecting arguments."""
 
 
 class Entries(Mapping[str, ast.Message]):

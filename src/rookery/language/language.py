@@ -27,7 +27,7 @@ class Message(Protocol):
     """A message of a catalogue; see `rookery.language.catalogue`."""
 
     choose: Callable[[Mapping[str, Argument]], object]
-    """Picks out the arguments by which the message selects."""
+    """Returns the values of the arguments that select the message's text."""
 
     templates: dict[object, str]
     """For each result of `choose`, the text as a template for `%`."""
@@ -82,7 +82,7 @@ class Language:
         return template % (self._written(arguments) if self._is_other else arguments)
 
     def words(self, told: Told) -> str:
-        """A message with its arguments in this language. Anybody's own words stay as they are.
+        """A message with its arguments in this language. A plain string stays as it is.
 
         A list among the arguments ends with "and".
 
@@ -98,7 +98,7 @@ class Language:
             return messages.bare(told)
 
     def sentences(self, told: Sequence[Told]) -> str:
-        """Messages as sentences, one after the other. Anybody's own words stay as they are.
+        """Messages as sentences, one after the other. Plain strings stay as they are.
 
         A message gets a full stop unless it ends with one or with a similar mark.
 
@@ -132,7 +132,7 @@ class Language:
         return argument
 
     def _written(self, arguments: Mapping[str, Argument]) -> Mapping[str, str]:
-        """The arguments as text, in own digits, and isolated if they run in the other direction."""
+        """The arguments as text: numbers in the language's digits, texts isolated if needed."""
         return {
             name: self.number(it) if isinstance(it, int) else script.isolated(it, self.tag)
             for name, it in arguments.items()
@@ -153,7 +153,7 @@ class Language:
         return script.number(self.tag, number)
 
     def decimal(self, number: str) -> str:
-        """A number that is written for English, perhaps with a decimal, in this language."""
+        """A number in English notation, perhaps with decimals, as this language writes it."""
         return script.decimal(self.tag, number)
 
     def signed(self, number: int) -> str:
@@ -172,7 +172,7 @@ class Language:
         return self.say(last, items=head, item=item, begins=normalize("NFD", item[:1].lower())[:1])
 
     def joined(self, items: Sequence[str]) -> str:
-        """Items with commas between them, each isolated if it is written the other way."""
+        """Items with commas between them, each isolated if it runs in the other direction."""
         if len(items) > 1:
             items = [script.isolated(item, self.tag) for item in items]
         return self.say("list-separator").join(items)

@@ -20,7 +20,7 @@ def lengthened(text: str) -> str:
 
 
 class Lengthening(visitor.Transformer):
-    """Rewrites the texts of messages, and leaves their arguments."""
+    """Rewrites the texts of messages, but not their arguments."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802  # Fluent's name
         """Rewrite a text."""

@@ -47,7 +47,7 @@ def number(tag: str, value: int) -> str:
 
 
 def decimal(tag: str, number: str) -> str:
-    """A number that is written for English, in the digits and with the mark of a language.
+    """A number in English notation, in the digits and with the decimal mark of a language.
 
     >>> decimal("en", "2.5"), decimal("de", "2.5"), decimal("fa", "2.5")
     ('2.5', '2,5', '۲٫۵')

@@ -6,7 +6,7 @@ TAGS = ("en", "fr", "de", "es", "fa")
 """The languages that have a catalogue, as tags of BCP 47; English is the source."""
 
 PSEUDO = "en-XA"
-"""English in accented, longer letters: shows what is not in a catalogue, or does not fit."""
+"""Accented, longer English, to find texts that are in no catalogue or do not fit."""
 
 _MOST_ACCEPTED = 20
 """The most languages of an `Accept-Language` that are looked at. Browsers send fewer."""
@@ -15,7 +15,7 @@ _MOST_ACCEPTED = 20
 def best(wanted: str) -> str:
     """The tag of ours that fits a wanted one best, English if none does.
 
-    A locale of POSIX will do, too.
+    POSIX locales are accepted, too.
 
     >>> [best(tag) for tag in ("fr-CA", "de", "fa_IR.UTF-8", "nl", "")]
     ['fr', 'de', 'fa', 'en', 'en']
@@ -39,7 +39,7 @@ def accepted(header: str) -> str:
 
 
 def of_environment(environment: Mapping[str, str]) -> str:
-    """The language that a system's environment asks for, as a locale; empty if it asks for none.
+    """The locale that a system's environment asks for; empty if it asks for none.
 
     >>> of_environment({"LANG": "de_AT.UTF-8"}), of_environment({"LC_ALL": "C", "LANG": "fr_CA"})
     ('de_AT.UTF-8', 'C')

@@ -26,7 +26,7 @@ class Coached:
 
     `after` says what was right about the last move, `say` what comes now, and `ask` what to do.
     Each has sentences, or is empty. `moves` are those that `ask` names, if the learner need not
-    find them. Once it `is_done`, the learner plays alone.
+    find them. Once `is_done` is set, the learner plays alone.
     """
 
     step: int
@@ -76,7 +76,7 @@ def _after(lesson: Lesson, plies: int) -> tuple[Message, ...]:
 def _explained(
     lesson: Lesson, step: Step, view: AnyView, plies: int, names: tuple[str, ...]
 ) -> tuple[Message, ...]:
-    """The text before the move: the step's own, or the shared text on a new phase."""
+    """The text before the move: the step's own text, or the shared text on a new phase."""
     if step.say is not None:
         return (step.say,) if plies == step.at else ()
     phases = _phases(lesson)
@@ -136,5 +136,5 @@ def _own_answer(step: Step, view: AnyView, move: Move, best: Move) -> Message | 
 
 
 def _stated(view: AnyView, move: Move, best: Move) -> Message:
-    """The most particular fact of a move."""
+    """The most specific fact about a move."""
     return next(facts(view, move, best), coach.answer_allowed())

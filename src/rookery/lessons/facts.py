@@ -43,7 +43,7 @@ FACTS = (
     "trails-five",
     "builds",
 )
-"""All facts; among facts of one kind of move, the most particular is first."""
+"""All facts; among facts of one kind of move, the most specific is first."""
 
 
 def name_of(fact: Message) -> str:
@@ -52,9 +52,7 @@ def name_of(fact: Message) -> str:
 
 
 def facts(view: AnyView, move: m.Move, best: m.Move) -> Iterator[Message]:
-    """The facts that are true of a legal move, compared with the best one, the most particular
-    first.
-    """
+    """The facts that are true of a legal move, compared with the best one, the most specific first."""
     found = BY_GENRE[view.genre](view, move, best)
     return iter(sorted(found, key=lambda each: FACTS.index(name_of(each))))
 
@@ -209,4 +207,4 @@ def _is_orange(move: m.Take) -> bool:
 BY_GENRE: ByGenre[Callable[[Own, m.Move, m.Move], Iterator[Message]]] = ByGenre(
     "rookery.lessons.facts.BY_GENRE", {TRICKS: _of_tricks, FISHING: _of_fishing}
 )
-"""What may be true of a move of each genre."""
+"""For each genre, the facts that hold for a move."""

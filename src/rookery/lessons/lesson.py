@@ -18,7 +18,7 @@ class BadLesson(RookeryError):
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """The answer to some wrong moves: the named ones, or all that a fact is true of (`facts`)."""
+    """The answer to some wrong moves: the named ones, or all for which a fact of `facts` holds."""
 
     say: Message
     moves: tuple[Move, ...] = ()
@@ -30,9 +30,9 @@ class Step:
     """The learner's moves from ply `at` on, up to the next step.
 
     `say` is read before the first of them, in place of the shared text on the phase; `why` is the
-    reason for the move, as a hint gives it. A step that `asks` does not name the move. The lesson's
-    own move and the moves in `accept` are right. `worth` are the expected points of moves, as a
-    strong bot sees them with a long think; the answer to a wrong move takes its cost from them.
+    reason for the move, as a hint gives it. A step with `asks` does not name the move. The lesson's
+    own move and the moves in `accept` are right. `worth` has the expected points of moves, computed
+    by a strong bot with much time; they give the cost that the answer to a wrong move names.
     """
 
     at: int

@@ -21,7 +21,7 @@ _ROOKS: Mapping[str, Literal["lowest", "below-11", "below-13", "highest"]] = {
     "12.5": "below-13",
     "high": "highest",
 }
-"""Where the rook is among the trumps, by the rules' name for it."""
+"""The rook's rank among the trumps, by the value of `rook_rank`."""
 
 _AUCTIONS = {Sides.ALTERNATE: coach.auction_sides, Sides.CALLED: coach.auction_called}
 
@@ -37,7 +37,7 @@ _COUNTERS = {
     "5:5 10,A:10": coach.counters_5_a,
     "5:5 10:10 A:15": coach.counters_5_10_a,
 }
-"""The message about the counters, by the text that `counters` makes of them."""
+"""The message about the counters, by the text that `counters` returns."""
 
 _NEST_TO = {
     "last_trick": coach.bury_last_trick,

@@ -51,9 +51,9 @@ _OF_WRONG: _Fields = {"say": _MESSAGE, "moves": list, "fact": str}
 
 
 def read(name: str, text: str) -> Lesson:
-    """The lesson of a file; `name` is the game and its own, as in `dixie/first`.
+    """The lesson of a file; `name` has the game's name and its own, as in `dixie/first`.
 
-    `check` tells whether it can be played as it says; tests check the package's own lessons. Raises
+    `check` tests that it can be played as written; tests do so for the package's lessons. Raises
     BadLesson for the first fault in its form, its game, its deal or its steps.
     """
     try:
@@ -144,7 +144,7 @@ def _name(kind: type | tuple[type, ...]) -> str:
 def check(lesson: Lesson) -> None:
     """Play a lesson through, in every way that it accepts.
 
-    Raises BadLesson if the learner, or somebody else, cannot go on as it says.
+    Raises BadLesson for a wrong step, or for a move that cannot be made as written.
     """
     where = lesson.name
     game: Game[Any, Any] = GAMES[lesson.game].game(lesson.options)

@@ -20,7 +20,7 @@ class UnknownLesson(RookeryError):
 
 @cache
 def shelf() -> Mapping[str, Lesson]:
-    """Every lesson by its name, by game and in its game's order. Raises BadLesson."""
+    """Every lesson by its name, sorted by game and `order`. Raises BadLesson."""
     return MappingProxyType({lesson.name: lesson for lesson in _in_order()})
 
 

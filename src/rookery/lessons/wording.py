@@ -29,7 +29,7 @@ def card_named(
     colour: Callable[..., Message],
     poker: Callable[..., Message],
 ) -> Message:
-    """A card by one of three messages: of the rook, of a colour and of a poker suit."""
+    """A card by one of three messages: for the rook, for a colour, and for a poker suit."""
     if card == ROOK:
         return rook()
     if card.suit in _COLOURS:

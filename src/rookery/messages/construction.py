@@ -7,14 +7,14 @@ from typing import Any
 from rookery.core.messages import Given, Message
 
 _KEPT = 64
-"""At most this many messages of a constructor are kept: programs that try moves read no reasons."""
+"""The most messages that a constructor caches: programs that try moves never read the reasons."""
 
 
 def constructors(prefix: str, module: dict[str, Any]) -> Callable[[str], Callable[..., Message]]:
     """The `__getattr__` of a module for the messages whose ids begin with a prefix.
 
-    `module` are the globals of that module: a constructor is added to them, and found there from
-    then on.
+    `module` are the globals of that module: a constructor is added to them when it is first asked
+    for.
 
     >>> constructors("reason-", {})("leads_little")(suit="red").id
     'reason-leads-little'

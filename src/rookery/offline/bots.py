@@ -37,8 +37,7 @@ class BotDecisions:
         self._due: dict[Seat, Due] = {}
 
     def first_due(self, at: float) -> Due | None:
-        """The decision to be carried out first, made now if it is not known yet; None without
-        one."""
+        """The next decision to carry out, None if there is none. Missing decisions are made now."""
         known = self._due
         self._due = {
             asked.seat: known[asked.seat]

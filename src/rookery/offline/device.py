@@ -30,7 +30,7 @@ def _new_code() -> str:
 
 
 class Device:
-    """The tables in memory. The worker loads a table that it has kept before it names it here."""
+    """The tables in memory. The worker loads a stored table before it names its code here."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Device:
         return _written(table.act(at) if isinstance(heard, p.Pong) else table.hear(heard, at))
 
     def act(self, code: str, at: float) -> str:
-        """Begin what is due by itself at a table, and return what is to be kept, as JSON."""
+        """Begin the automatic step that is due at a table; return what is to be kept, as JSON."""
         return _written(self._tables[code].act(at))
 
     def acts_at(self, code: str, at: float) -> float | None:

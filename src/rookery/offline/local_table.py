@@ -1,4 +1,4 @@
-"""One table on this device: what a server's room is, for one person and without a network."""
+"""One table on this device: does the work of a server's room, for one person, without a network."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

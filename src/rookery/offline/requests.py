@@ -38,7 +38,7 @@ class Answering:
     entropy: Callable[[int], bytes]
 
     def answer(self, method: str, path: str, body: bytes, language: Language) -> Response | None:
-        """The answer to a request; None to one that only a server can answer."""
+        """The answer to a request; None if only a server can answer it."""
         try:
             parts = path.partition("?")[0].strip("/").split("/")
             return self._answer(method, parts, body, language)

@@ -8,7 +8,7 @@ from rookery.puzzles.difficulty import EASY
 from rookery.puzzles.puzzle import Puzzle
 
 _OF_HOUSE = 4
-"""A game of the house gets this many times the puzzles of a variant.
+"""A game that is not a variant gets this many times the puzzles of a variant.
 
 Unmeasured, like the numbers below.
 """
@@ -27,7 +27,7 @@ def wanted(count: int, games: Iterable[str] = ()) -> dict[str, int]:
     """How many puzzles to make of each game.
 
     `count` of each named game; without names, `count` of each variant and four times as many of
-    each game of the house.
+    every other game.
     """
     named = tuple(games)
     if named:
@@ -50,7 +50,7 @@ class Choice:
         return len(self.chosen) >= self.count
 
     def add(self, found: Iterable[Puzzle]) -> Iterator[Puzzle]:
-        """Take the wanted ones among a deal's puzzles, and yield them."""
+        """Choose the wanted puzzles among those of a deal, and yield them."""
         for puzzle in found:
             if not self.is_complete and self._is_wanted(puzzle):
                 self.chosen.append(puzzle)

@@ -1,4 +1,4 @@
-"""Which legal moves are equal in effect, so that either solves a puzzle."""
+"""Which legal moves are equal in effect, so that each of them solves a puzzle."""
 
 from collections.abc import Callable
 
@@ -14,14 +14,14 @@ _COUNT_FOR_ORANGES = (Suit.RED, Suit.YELLOW)
 
 
 def is_same(one: Move, other: Move) -> bool:
-    """Whether two moves are the same, not counting the groups of a capture (TX-6)."""
+    """Whether two moves are the same, however captured cards are grouped (TX-6)."""
     if isinstance(one, Take) and isinstance(other, Take):
         return one.card == other.card and one.taken == other.taken
     return one == other
 
 
 def equal_to(view: AnyView, move: Move) -> tuple[Move, ...]:
-    """The legal moves that are equal in effect to a move, itself first.
+    """The legal moves that are equal in effect to a move, that move first.
 
     Two cards of a trick game are equal if they are worth the same and no card between them is out.
     In a fishing game black and green cards of a number are equal: only red and yellow make an

@@ -1,7 +1,7 @@
 """Making puzzles: positions from bots' own deals that have one clearly right move.
 
 A deal and its puzzles follow from the seed and the number of the deal alone, so that deals can be
-searched on all cores, in any order, and again.
+searched on all cores, in any order, and repeatedly.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -36,7 +36,7 @@ _ASKED = ("easy", "easy", "steady")
 """The bots that are asked at every decision; one of them must disagree with strong."""
 
 _NEAR = 0.7
-"""In the deal, strong's move must lead by this share of the margin that a puzzle needs."""
+"""While the deal is played, strong's move must lead by this share of a puzzle's margin."""
 
 _EACH_KIND = 1
 """The most puzzles of a kind of decision from one deal."""
@@ -127,7 +127,7 @@ def _kind(moment: Moment) -> str:
 
 
 def _is_candidate(moment: Moment, rng: Random) -> bool:
-    """Whether a decision may be a puzzle: a choice that a weaker bot makes differently."""
+    """Whether a decision may be a puzzle: there is a choice, and a weaker bot decides otherwise."""
     view, decision = moment.view, moment.decision
     if len(view.legal) < 2 or isinstance(decision.move, CallOrange | Hold | ShootSun):
         return False

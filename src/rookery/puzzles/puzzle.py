@@ -26,7 +26,7 @@ class BadPuzzle(RookeryError):
 
 @dataclass(frozen=True, slots=True)
 class MoveValue:
-    """The value of a legal move: its text, what its side may expect, and what it gives up.
+    """The value of a legal move: its text, the points that its side may expect, and its loss.
 
     `points` is the expected lead of its side in the scores of the deal, or in Tuxedo the points of
     its seat; None if only differences are known. `loss` is how many points it gives up to the best
@@ -80,7 +80,7 @@ class Puzzle:
         return move in self.right
 
     def is_right(self, move: Move) -> bool:
-        """Whether a legal move is right, not counting the groups of a capture."""
+        """Whether a legal move is right, however captured cards are grouped."""
         return any(is_same(move, parse_move(text)) for text in self.right)
 
     def loss_of(self, move: Move) -> float | None:
@@ -133,7 +133,7 @@ def id_of(match: Match[Any], record: MatchRecord, seat: Seat) -> str:
     """The id of the puzzle that a position poses: the name of its game and a digest.
 
     The digest is taken of the record as the seat sees it, so the id depends on nothing that the
-    seat may not know. The same position has the same id with any number of the defaults.
+    seat may not know. Records under different defaults give the same position the same id.
     """
     options = kept_options(record.game, record.options)
     record = replace(record, options=options, rules=FIRST)

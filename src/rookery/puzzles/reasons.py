@@ -25,7 +25,7 @@ _LIMITS = Limits(nodes=400_000)
 
 
 _TELL_THAT_HIGHER_ARE_GONE = {"reason-leads-highest", "reason-cashes"}
-"""Ids of reasons that say of a lead that no higher card is out."""
+"""Ids of reasons which say that no card higher than the one led is out."""
 
 
 def reason_for(
@@ -58,7 +58,7 @@ def reason_for(
 def _of_tricks(
     view: TrickView, right: Move, told: Message, themes: Sequence[str]
 ) -> Iterator[Message]:
-    """What had to be counted for a card."""
+    """What the player had to count before playing this card."""
     if not isinstance(right, Play):
         return
     memory = remember(with_dummy_seat(view))

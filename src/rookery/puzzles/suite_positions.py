@@ -15,8 +15,8 @@ def puzzle_of(exercise: Exercise) -> Puzzle | None:
     """The puzzle of a position of the suite; None if more than half of the choices are right.
 
     The suite says which moves are right; it has checks of its own (docs/positions.md). Values come
-    from a long think, unless it prefers a move that the suite calls wrong. With values, a move that
-    gives up points is not right.
+    from a long think, unless this think prefers a move that the suite calls wrong. If there are
+    values, a move that gives up points is not right.
     """
     view, seed = exercise.view(), exercise.name
     right = tuple(move for move in view.legal if exercise.is_right(move))

@@ -14,17 +14,17 @@ LONG = 3
 _MARGIN, _LESS_MARGIN = 4.0, 2.0
 """The fewest points that every wrong move must give up.
 
-The second number is for games whose points differ from deal to deal: they are far fewer.
+The second number is for games whose points differ from deal to deal, and are far fewer.
 """
 
 SURE = 6.0
-"""Every wrong move must be behind by at least this many standard errors."""
+"""Every wrong move must trail the best by at least this many standard errors."""
 
 _CONFIRMING = 3 * LONG
 """The rounds of the think that confirms a puzzle."""
 
 _CONFIRMED = (4.0, 0.5)
-"""How far a wrong move must trail when confirmed: standard errors, and a share of the margin.
+"""How far a wrong move must trail in the longer think: standard errors, share of the margin.
 
 The errors count the spread between rounds as well."""
 

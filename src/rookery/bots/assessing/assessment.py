@@ -36,16 +36,16 @@ class NotJudged(Enum):
     """`strong` does not try such a move: claiming a misdeal, or staying in without a bid."""
 
     ONLY_HOLD = "only-hold"
-    """This seat may not call the open orange, and no other move was made or is legal."""
+    """The seat may only decline the open orange, and no turn is legal or declining was its move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
     """What a call brings if the bidding ends with it, in expected leads of the seat's side.
 
-    Of a bid, `won` is the lead if it is made, and `lost` if it is set; None if that never happens.
-    Of a pass, `won` is the lead on average, `played` the chance that opponents become the bidder,
-    and `made` the chance that they then make their bid.
+    For a bid, `won` is the lead if it is made, and `lost` the lead if it is set; either is None if
+    that never happens. For a pass, `won` is the mean lead, `played` the chance that opponents
+    become the bidder, and `made` the chance that they then make their bid.
     """
 
     won: float | None
@@ -60,13 +60,13 @@ class JudgedMove:
 
     `same` are the other moves equal in effect to `move`. `then` are the moves that belong together
     with it: the other cards of a burial. `points` are expected points in the unit of the
-    assessment, None if only the difference to the best move is known. `behind` are the points by
-    which the move trails the best, in the same sampled worlds, and `error` is the standard error of
-    that difference. `value_behind` and `value_error` are the same in the value by which `strong`
-    chooses, which counts the chance of winning the match too. All but `points` are 0 for the best
-    move. They are negative for a gamble: a call with a higher average than the best move, which
-    `strong` does not try because its chance of making the bid is too small. `made` is the chance
-    that the bid is made after the move; None where it is not known. `stakes` are those of a call.
+    assessment, None if only the difference to the best move is known. `behind` is how many points
+    the move trails the best one, in the same sampled worlds, and `error` is the standard error of
+    that. `value_behind` and `value_error` are the same for the value by which `strong` chooses,
+    which includes the chance of winning the match. All but `points` are 0 for the best move. They
+    are negative for a gamble: a call with a higher average than the best move, which `strong` does
+    not try because its chance of making the bid is too small. `made` is the chance that the bid is
+    made after the move; None where it is not known. `stakes` are those of a call.
     """
 
     move: Move
@@ -87,7 +87,7 @@ class JudgedMove:
         return len(moves) > 1 and set(moves) == {self.move, *self.then}
 
     def is_behind(self, errors: float) -> bool:
-        """Whether it trails the best by more than `errors` standard errors, in points and in value.
+        """Whether the move trails the best by over `errors` standard errors, in points and value.
 
         A move that gives points away for a better chance in the match is not behind.
         """

@@ -84,9 +84,9 @@ def assess(view: TrickView, rng: Random, limits: Limits, played: Sequence[Move])
 
 
 def burials_of_beginners(view: TrickView) -> list[list[Move]]:
-    """The burials that a beginner might choose; none in other phases, or where cards are exchanged.
+    """The burials that a beginner might choose; none in other phases, or in games with an exchange.
 
-    No trump or top card if possible: the lowest cards, or those of the shortest suits.
+    They avoid trumps and top cards: the lowest cards, or those of the shortest suits.
     """
     if view.phase is not Phase.BURY or view.rules.exchange_size is not None:
         return []
@@ -193,7 +193,7 @@ def _finalists(ranked: Sequence[_Ranked], kept: set[Move | int]) -> list[_Tried]
 
 
 def _judged(view: TrickView, ranked: Sequence[_Ranked], weights: Sequence[Numbers]) -> Assessment:
-    """The judgements. A burial that was tried under several trump calls gets the best of them."""
+    """The judgements. A burial tried under several trump calls counts with the best of them."""
     best = ranked[0]
     judged: dict[Move | int, JudgedMove] = {}
     for each in ranked:

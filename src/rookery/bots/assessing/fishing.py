@@ -27,7 +27,7 @@ _SEARCHES = 8
 """The number of independent searches of the finalists."""
 
 _FINALISTS = 3
-"""The turns that are searched further, besides the one made."""
+"""The most turns that are searched further, besides the one that was made."""
 
 _WIDENING = {_FIRST_SEARCHES: 1.62, _SEARCHES: 1.21}
 """For each number of searches, a factor for standard errors that come from few searches.
@@ -39,8 +39,8 @@ It is the 95 % quantile of Student's t, divided by that of the normal distributi
 def assess(view: FishingView, rng: Random, limits: Limits, played: Sequence[Move]) -> Assessment:
     """Judge the turns of the view's seat, or the call of an open orange.
 
-    Each turn is searched several times in worlds of their own; the spread of the results gives the
-    standard errors. Once no card is hidden they are solved exactly, if the limits allow it.
+    Each turn is searched several times, each time in new worlds; the spread of the results gives
+    the standard errors. Once no card is hidden, turns are solved exactly if the limits allow it.
     """
     if CallOrange() in view.legal:
         return _race(view, played)
@@ -125,7 +125,7 @@ class _Searching:
     def _chosen(
         self, search: FishingSearch, turns: Sequence[Turn], played: Sequence[Turn], seed: int
     ) -> list[Turn]:
-        """The turns with the best heuristic values, and those played."""
+        """The turns with the best heuristic values, and those that were made."""
         prior = search.prior_values(seed)
         order = sorted(range(len(turns)), key=lambda place: -prior[place])
         return [

@@ -21,13 +21,13 @@ Bidders = Seat | NDArray[np.integer[Any]] | None
 _SPREADS = {Sides.ALTERNATE: (1.19, 2.11), Sides.ALONE: (0.75, 0.74), Sides.CALLED: (0.65, 0.74)}
 """How far leads still change, for each way to form sides, in units of the points of a deal.
 
-The first is the spread in the last deal; the second is added to its square for each point that the
-leader still has to go. Fitted to 9,300 matches of `steady`: numbers for each game alone, or for
-`easy`, foretell new matches no better (docs/studies/matches.md).
+The first is the spread in the last deal; the square of the spread grows by the second for each
+point that the leader still needs. Fitted to 9,300 matches of `steady`; fits to single games or to
+`easy` predict new matches no better (docs/studies/matches.md).
 """
 
 _TWO_ALONE = (1.02, 0.57)
-"""The same where two play each for themselves."""
+"""The same for two players, each alone."""
 
 _FISHING = (30.0, 22.8)
 """The same in fishing games, in points."""
@@ -115,7 +115,7 @@ class MatchValue:
 def _held_back(
     rules: Rules, scores: Numbers, after: Numbers, bidders: NDArray[np.integer[Any]]
 ) -> Numbers:
-    """The totals after deals, those that may not win held below the target (FO-15, FO-25).
+    """The totals after deals; sides that may not win are held below the target (FO-15, FO-25).
 
     Where partners are called, a seat that scored what the bidder did counts as the partner.
     """
@@ -134,7 +134,7 @@ def _held_back(
 
 
 def spread_of(rules: Rules) -> tuple[float, float]:
-    """The spread of a lead in the last deal, in points; what a point to go adds to its square.
+    """The spread of a lead in the last deal, in points; what each point to go adds to its square.
 
     `rookery.kernel.fishing` has a copy for fishing games.
     """

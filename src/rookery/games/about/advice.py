@@ -1,7 +1,7 @@
 """Advice on playing a game well: sentences written for it, and some from the strong bot's practice.
 
 `python -m benchmarks.practice` counts what the strong bot does and writes `practice.json`. A
-sentence is given only where the numbers bear it out.
+sentence is given only where the numbers confirm it.
 """
 
 import json
@@ -61,7 +61,7 @@ def practices() -> Mapping[str, Practice]:
 
 
 def advice(preset: Preset) -> tuple[Message, ...]:
-    """Sentences on how to play a game well; none for a game of which nothing is known."""
+    """Sentences on how to play a game well; empty if there are none."""
     practice, rules = practices().get(preset.name), preset.rules
     if practice is None or not isinstance(rules, TrickRules):
         return preset.own_advice

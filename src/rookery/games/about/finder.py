@@ -12,7 +12,7 @@ from rookery.core.options import OptionValue
 from rookery.games.preset import SEATS, Preset, Rules
 
 ONES = {"high": "the highest cards", "low": "the lowest cards", "out": "not in the pack"}
-"""Where the 1s, or the aces, stand."""
+"""The possible ranks of the 1s, or of the aces."""
 
 ROOKS = {
     "out": "not in the pack",
@@ -21,10 +21,10 @@ ROOKS = {
     "12.5": "between the 12 and the 13 of trumps",
     "high": "the highest trump",
 }
-"""Where the rook stands; all but "out" are values of the option `rook_rank`."""
+"""The possible ranks of the rook; all but "out" are values of the option `rook_rank`."""
 
 _PLACES = {"10.5": "middle", "12.5": "upper"}
-"""The names in messages of places of the rook that are numbers."""
+"""What messages call the ranks of the rook that are numbers."""
 
 PLAYERS = (2, 3, 4, 5, 6)
 """The numbers of players to choose from."""
@@ -114,7 +114,7 @@ def answers_of(game: Preset) -> Answers:
 
 
 def _players(seats: Sequence[int]) -> Message:
-    """How many may play, where others want to."""
+    """The difference in words: how many can play the game, if that is not the family's number."""
     kind = {1: "one", 2: "two"}.get(len(seats), "more")
     arguments = (("kind", kind), ("least", seats[0]), ("most", seats[-1]))
     return Message("find-differs-players", arguments)
@@ -189,7 +189,7 @@ def _lowest_bid(rules: Rules) -> tuple[str, int | None]:
 
 
 def _ones(rules: Rules) -> str:
-    """Where the 1s or aces stand; the red 1 alone is not "the 1s" (RO-1)."""
+    """The rank of the 1s or aces; the red 1 alone is not "the 1s" (RO-1)."""
     if sum(card.rank == 1 for card in rules.pack) > 1:
         return "high" if rules.ones_high else "low"
     has_aces = any(card.suit in POKER_SUITS and card.rank == 14 for card in rules.pack)

@@ -1,6 +1,6 @@
 """How a game is played, in sentences that follow from the values of its rules.
 
-The page, the terminal and `rookery rules` tell each game by these sentences. So no number is
+The page, the terminal and `rookery rules` explain each game with these sentences. So no number is
 written twice, and a house rule changes the text as it changes the game.
 """
 
@@ -330,5 +330,5 @@ def _or(first: Item, second: int) -> Message:
 
 
 def _id(value: str) -> Any:
-    """A value in the form by which messages select the variant for it."""
+    """A value of a rule, in the form by which messages select a variant."""
     return value.lower().replace("_", "-")

@@ -8,7 +8,7 @@ from difflib import SequenceMatcher
 from rookery.games.preset import Preset
 
 _ALIKE = 0.75
-"""How alike a name and the words looked for must be, from 0 to 1, to count as a slip of the pen."""
+"""How similar a name and the search words must be, from 0 to 1, to count as a typing error."""
 
 _NUMBERS = {"2": "two", "3": "three", "4": "four", "5": "five", "6": "six"}
 
@@ -18,7 +18,7 @@ _SAY_NOTHING = (
     *("game", "rule", "version", "play", "player", "people", "person", "hand", "handed", "trump"),
     *("bidder", "shoot", "shooting"),
 )
-"""Words that mean nothing beside those of `_SAYS` (without the s of a plural)."""
+"""Words that are ignored in a search (without the s of a plural), unlike those of `_SAYS`."""
 
 _SAYS: Mapping[str, Callable[[Preset], bool]] = {
     "low lowest bottom": lambda game: game.rules.rook_place == "low",
@@ -32,11 +32,11 @@ _SAYS: Mapping[str, Callable[[Preset], bool]] = {
 
 
 def find_games(words: str, games: Iterable[Preset]) -> list[Preset]:
-    """The games that have a name like the words looked for, the best matches first.
+    """The games whose names resemble the search words, the best matches first.
 
-    Case, accents, spaces and punctuation do not matter, and small slips are forgiven. Then come the
-    games that all the words are true of; games usually played by a named number of players are
-    first among these.
+    Case, accents, spaces and punctuation do not matter, nor do small typing errors. Then come the
+    games that all the words are true of, beginning with those usually played by the number of
+    players that is named.
 
     >>> from rookery.games import GAMES
     >>> [game.name for game in find_games("Buck-eye", GAMES.values())][0]
@@ -76,13 +76,13 @@ def _fitting(words: str, games: Iterable[Preset]) -> list[Preset]:
 
 
 def _best_likeness(wanted: str, game: Preset) -> float:
-    """How alike words and a game's names are; its own names precede `also_called`."""
+    """How similar words and a game's names are; its own names count more than `also_called`."""
     own = max(_likeness(wanted, name) for name in (game.title, game.name))
     return max(own, *(0.999 * _likeness(wanted, name) for name in game.also_called), 0.0)
 
 
 def _likeness(wanted: str, name: str) -> float:
-    """How alike words and a name are, from 0 to 1; a part of a name comes close to the whole."""
+    """How similar words and a name are, from 0 to 1; a part of a name counts almost fully."""
     whole = _plain(name)
     if wanted == whole:
         return 1.0

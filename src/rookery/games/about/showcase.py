@@ -30,7 +30,7 @@ def _counting(rules: AnyRules) -> set[int]:
 
 
 def _may_stand_for(rules: AnyRules, card: Card) -> bool:
-    """Whether the card counts, or no other card of its rank does either."""
+    """Whether the card has points, or no card of its rank has any."""
     return bool(rules.points_of[card]) or card.rank not in _counting(rules)
 
 

@@ -11,7 +11,7 @@ from rookery.heuristics.fishing.turn import choose
 __all__ = ["decide"]
 
 THOUGHT = (1.0, 2.5)
-"""The least and the most seconds over a turn. Unmeasured."""
+"""The least and the most seconds for a turn. Unmeasured."""
 
 
 def decide(view: FishingView, rng: Random) -> Decision:

@@ -13,7 +13,7 @@ from rookery.heuristics.fishing.turn_value import FIVES, best_captures, prices_f
 from rookery.messages import reasons
 
 NUMBERS = ("", "", "two", "three", "four", "five", "six", "seven", "eight")
-"""The numbers of cards that are written as words, by the number: from two on."""
+"""The words for numbers of cards, indexed by the number; empty below two."""
 
 
 def reason(view: FishingView, turn: Turn) -> Message:
@@ -82,7 +82,7 @@ def _gains(view: FishingView, turn: Take) -> list[Message]:
 def _numbers(view: FishingView, left: tuple[Pile, ...]) -> tuple[set[int], set[int]]:
     """The numbers on unseen cards that can capture something, and those that can sweep.
 
-    If the turn ends a round, they are all numbers, since new cards may then come to the centre
+    If the turn ends a round, both are all numbers, since new cards may then come to the centre
     (TX-17).
     """
     unseen = _ranks(CardSet.of(view.rules.pack) - view.seen)

@@ -1,4 +1,4 @@
-"""Choosing a turn by its points now and at the next turn, less those it leaves to others."""
+"""Choosing a turn by its points now and at the next turn, less the points it leaves to others."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -80,8 +80,8 @@ class TurnEvaluator:
     def candidates(self) -> list[Turn]:
         """The turns to evaluate: every trail, and the most promising captures and builds.
 
-        Legal moves list the largest captures of a card first, and builds on one pile before those
-        on more.
+        The first few of each card are taken: `legal` lists the largest captures first, and builds
+        on one pile before builds on several.
         """
         listed: dict[tuple[type[Turn], Card], list[Turn]] = {}
         for move in self.view.legal:

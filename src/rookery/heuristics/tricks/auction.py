@@ -39,9 +39,9 @@ SHORT_OF_MOON = 0.85
 
 
 LIVELY = 0.65
-"""The expected points, as a share of the stake, for which to play on with a misdeal.
+"""The least expected points, as a share of the stake, with which a misdeal is played on.
 
-A random hand expects about as much as bidder, in eight games.
+In eight games, a bidder with a random hand expects about as many.
 """
 
 
@@ -97,7 +97,7 @@ def _amount(view: TrickView, bids: list[int], ceiling: float) -> int:
 def _leaves_to_partner(view: TrickView, lowest: int, ceiling: float) -> bool:
     """Whether to pass because a partner has the highest bid.
 
-    It passes unless an opponent may still bid and this hand has points to spare.
+    The seat passes unless an opponent may still bid and this hand has points to spare.
     """
     partners = _partners(view)
     if view.bidder not in partners:

@@ -41,7 +41,7 @@ def _may_beat(memory: Memory, trick: Sequence[Card], seat: Seat) -> bool:
 
 
 def _may_lack(memory: Memory, seat: Seat, cards: CardSet) -> bool:
-    """Whether a seat may have none of some unseen cards: other places have room for all."""
+    """Whether a seat may have none of these unseen cards, as other places have room for all."""
     view = memory.view
     room = view.nest_size
     if view.buried is None:

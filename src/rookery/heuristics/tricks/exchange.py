@@ -12,9 +12,9 @@ from rookery.tricks.rules import TrickRules
 from rookery.tricks.view import TrickView
 
 NEVER = 1_000.0
-"""The points for keeping a trump, more than for any other card.
+"""The value of keeping a trump in points: above that of any other card.
 
-So trumps are buried only when nothing else is left.
+So trumps are buried only if nothing else is left.
 """
 
 WINS = (0.85, 0.4, 0.15)
@@ -51,7 +51,7 @@ WANTED_TRUMP, WANTED_TOP = 12, 6
 """How much it helps to call the highest trump, and the highest card of a side suit."""
 
 TRUMP_OUT, TRUMP_HELD = 4, 3
-"""How much less a called trump helps, for each higher one that is out, and for each in the hand."""
+"""How much less a called trump helps for each higher trump that is out, or that is in the hand."""
 
 HELPS_SECOND = 3
 """How much it helps to call a card that makes one's second-highest card the highest."""
@@ -106,7 +106,7 @@ def why_call(view: TrickView, card: Card) -> Message:
 
 
 def choose_lead(view: TrickView) -> tuple[Move, Message]:
-    """Lead with the highest trump or top cards to cash; else play last to the first trick."""
+    """Lead if the hand has the highest trump or top cards to cash; else play last to the trick."""
     assert view.trump is not None
     order = view.rules.orders[view.trump]
     tops = (order.tops & view.hand).minus(ROOK)

@@ -13,10 +13,10 @@ MOST_DRAWN = 2.0
 """The most opponents' trumps that one lead is expected to draw."""
 
 HOLD = 1.6
-"""Drawing trumps works if the opponents have at most this many per trump in hand."""
+"""Drawing trumps works if the opponents have at most this many for each trump in hand."""
 
 BY_DEFENCE, OUTNUMBERED, OF_LAST = -3.0, -2.0, -4.0
-"""Points against three trump leads: by a defender, with too few trumps, of the last trump."""
+"""Points against a trump lead by a defender, with too few trumps, or of the last trump."""
 
 
 def score_now(memory: Memory, it: CardValue) -> float:

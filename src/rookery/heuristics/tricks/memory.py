@@ -19,8 +19,8 @@ class Memory:
     """A seat's knowledge of a deal during the tricks.
 
     `out` are the unseen cards, which are in other hands or buried. `void_suits` are the suits in
-    which each seat is known to be void. `trust` is the probability, by seat, that the points it
-    wins count for this seat's side: 0 for an opponent, 1 for a partner.
+    which each seat is known to be void. `trust` is, for each seat, the probability that its points
+    count for this seat's side: 0 for an opponent, 1 for a partner.
     """
 
     view: TrickView

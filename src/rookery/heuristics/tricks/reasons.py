@@ -37,7 +37,7 @@ def why(memory: Memory, played: CardValue, choices: Collection[CardValue]) -> Me
 
 
 def chance_of_ours(memory: Memory, played: CardValue) -> float:
-    """The chance that people are told for the seat's side winning the trick.
+    """The chance that the seat's side wins the trick, as told to people.
 
     A defender who plays alone has no side, so only the seat's own chance counts.
     """

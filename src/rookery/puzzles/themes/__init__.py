@@ -64,8 +64,8 @@ def sentence(theme: str) -> Message:
 def themes_of(view: AnyView, right: Move, tempting: Sequence[Move]) -> tuple[str, ...]:
     """The names of the themes of a position, in the order of `THEMES`.
 
-    `right` is the right move, and `tempting` are the wrong moves that bots of less strength chose,
-    or the best wrong one.
+    `right` is the right move, and `tempting` are the wrong moves that weaker bots chose, or else
+    the best wrong move.
     """
     found = BY_GENRE[view.genre](view, right, tempting)
     return tuple(name for name in THEMES if name in found)

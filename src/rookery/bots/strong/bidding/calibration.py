@@ -44,7 +44,7 @@ _MADE_MORE: Mapping[Calibration, float] = {
     _HIGH_BIDS: 0.2,
     _CALLED: 0.2,
 }
-"""How much more often bids are made than computed, in log odds; 0 for calibrations not listed.
+"""How much more often bids are made than predicted, in log odds; 0 for calibrations not listed.
 
 The numbers are about four fifths of what 5,700 contracts showed; benchmarks/CLAIMS.md checks them.
 """
@@ -71,7 +71,7 @@ def calibration_for(rules: TrickRules) -> Calibration:
 
 
 def told_chance(rules: TrickRules, chance: float) -> float:
-    """The chance of making a bid that people are told; `strong` bids by the computed `chance`."""
+    """The chance of making a bid, as told to people; `strong` bids by the computed `chance`."""
     more = _MADE_MORE.get(calibration_for(rules), 0.0)
     if not 0.0 < chance < 1.0:
         return chance

@@ -57,7 +57,7 @@ class Results:
     def scores_at(self, rules: TrickRules, amounts: Numbers, out: Collection[Seat] = ()) -> Numbers:
         """The scores by seat, shape (W, seats), if the bids are `amounts`, shape (W,).
 
-        It is `bidding_score` in every world; `out` is as in `scores`.
+        `bidding_score` is applied to every world; `out` is as in `scores`.
         """
         own = self.own
         made = own if rules.slam_value is None else np.where(self.swept, rules.slam_value, own)
@@ -104,7 +104,7 @@ def play_contracts(
 def results_of(
     rules: TrickRules, contracts: Contracts, rows: Rows, found: Taken, tricks: NDArray[np.float32]
 ) -> Results:
-    """The results of playouts, of which `taken` returns these; points are corrected."""
+    """The results of playouts, with corrected points; `found` and `tricks` come from `taken`."""
     bidding = _bidding(rules, contracts, rows)
     points = _shifted(rules, found.astype(np.float64), bidding, calibration_for(rules).shift)
     return Results(points, bidding, tricks == rules.tricks, contracts.bidders)

@@ -1,6 +1,6 @@
 """The value model: the points that a bidder's side may expect with a hand, and their spread.
 
-One small net, the hand net, serves all trick games: besides the hand it is told the rules.
+One small net, the hand net, serves all trick games: its inputs are the hand and the rules.
 `benchmarks/training` fits it to playouts of the "habits" policy under the rules of all games and
 many house rules. For rules unlike all of these, `hand_counts` replaces it.
 """

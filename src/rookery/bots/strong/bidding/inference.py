@@ -151,7 +151,7 @@ def likelihood(view: TrickView, ceilings: Numbers, seats: Sequence[Seat]) -> Num
             standing, holder = move.amount, seat
         elif isinstance(move, ShootSun):
             standing, holder = rules.maximum_bid, seat
-        # Who stays in tells nothing certain (FO-22).
+        # Staying in proves nothing about the hand (FO-22).
         if seat not in seats or isinstance(move, Stay):
             continue
         own = ceilings[:, list(seats).index(seat)]

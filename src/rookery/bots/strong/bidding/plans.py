@@ -39,11 +39,10 @@ _CALLS = 9
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The decisions that the bidder still has to make. Heuristics make those that are None.
-
-    `move` is the first of them. `buried` is the mask of all cards that will be buried; `is_usual`
-    means that the burying heuristic would bury the same cards. Heuristics call the cards that are
-    missing in `called`.
+    """The decisions that the bidder still has to make. Heuristics make those that are None. `move`
+    is the first decision. `buried` is the mask of all cards that will be buried; `is_usual` means
+    that the burying heuristic would bury the same cards. Heuristics call the cards that are missing
+    in `called`.
     """
 
     move: Move

@@ -31,7 +31,7 @@ def passes(
     """The reason for a pass.
 
     `is_likely` says whether a bid of `least` is likely enough to be made. `gain` is how much more
-    it is worth than a pass.
+    this bid is worth than a pass.
     """
     about = round(points)
     if view.rules.are_partners(view.bidder, view.seat):

@@ -55,7 +55,7 @@ DESCRIBED = frozenset(
         "nest_to",
     )
 )
-"""The fields of rules that the features tell."""
+"""The fields of rules that the features describe."""
 
 INDIFFERENT = frozenset(
     (
@@ -112,7 +112,7 @@ _A_CARD = 0.1
 
 
 def are_described(rules: TrickRules) -> bool:
-    """Whether the features tell all of the rules that card play depends on.
+    """Whether the features describe everything in the rules that card play depends on.
 
     False if a field that is unknown here differs from its default, or if a card of one suit has
     points of its own.

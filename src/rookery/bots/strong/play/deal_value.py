@@ -20,7 +20,7 @@ class DealValue:
 
     `totals` are the match scores by seat before the deal. `points_share` is the weight, from 0 to
     1, of the points won in the deal; the rest is the weight of the chance of winning the match.
-    With `is_shut_out` the other side scores nothing (FO-12).
+    If `is_shut_out`, the other side scores nothing (FO-12).
     """
 
     rules: TrickRules

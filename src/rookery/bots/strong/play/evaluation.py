@@ -162,8 +162,8 @@ class _WorldSource:
 def _policy(view: TrickView, valuation: SeatValuation, settings: Settings) -> PlayoutPolicy:
     """The playout policy that the settings name.
 
-    For a sun and beside a dummy "skill" replaces "open", which neither counts the tricks of the
-    bidder's side nor knows how a dummy plays.
+    For a sun, and in a game with a dummy, "skill" replaces "open", which neither counts the tricks
+    of the bidder's side nor knows how a dummy plays.
     """
     if settings.policy == "open" and not valuation.is_sun and view.rules.dummy is None:
         return open_hand_policy(view)

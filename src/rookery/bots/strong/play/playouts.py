@@ -1,4 +1,4 @@
-"""Values of cards from playouts: each is played in many worlds, and a policy plays on."""
+"""Values of cards from playouts: a card is played in many worlds, and a policy plays the rest."""
 
 from collections.abc import Callable, Collection
 from typing import TypeAlias

@@ -35,7 +35,7 @@ class Settings:
     """The most worlds of one draw, counted after resampling."""
 
     draws_more: bool = True
-    """Whether more worlds are drawn for playouts while the budget lasts and no card is clear."""
+    """Whether more worlds are drawn for playouts, until the budget ends or a best card is clear."""
 
     drawn_per_world: int = 5
     """The fewest worlds drawn for each world that resampling keeps."""
