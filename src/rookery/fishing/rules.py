@@ -113,7 +113,7 @@ class FishingRules:
 
     @property
     def rook_place(self) -> str:
-        """ "out": the rook has no number to capture with."""
+        """Always "out": the rook has no number to capture with."""
         return "out"
 
     @property

@@ -52,7 +52,7 @@ def name_of(fact: Message) -> str:
 
 
 def facts(view: AnyView, move: m.Move, best: m.Move) -> Iterator[Message]:
-    """The facts that are true of a legal move, compared with the best one, the most specific first."""
+    """The facts that hold for a legal move, compared with the best one; the most specific first."""
     found = BY_GENRE[view.genre](view, move, best)
     return iter(sorted(found, key=lambda each: FACTS.index(name_of(each))))
 
