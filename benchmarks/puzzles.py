@@ -151,7 +151,7 @@ def _keep(kept: Path | None, each: Survival) -> None:
 
 
 def prune(every: Sequence[Puzzle], found: Sequence[Survival]) -> None:
-    """Remove the puzzles whose solution did not survive from the package."""
+    """Remove from the package the puzzles whose solution did not survive."""
     gone = {each.id for each in found if not each.survives}
     kept = [each for each in every if each.id not in gone or each.origin != "bots"]
     path = Path(str(files("rookery.puzzles") / FILE))

@@ -136,7 +136,7 @@ def bot_of(name: str, folder: Path | None) -> Callable[[Random, Limits], Version
 
 
 def player_of(name: str, version: Version, within: Path = TREE) -> str:
-    """Write a module with a version's bot, for the arena; return its name, `module:Class`."""
+    """Write a module with a version's bot, for the arena; return the bot's name, `module:Class`."""
     folder = None if version.folder is None else f'Path("{version.folder.as_posix()}")'
     path = (FOLDER / "tree" if version.folder is None else version.folder) / f"{name}.py"
     source = (

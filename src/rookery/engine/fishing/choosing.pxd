@@ -1,4 +1,4 @@
-# A turn, chosen code by code as `Choice` of rookery.coding does; also the calls of a race.
+# The choice of a turn, code by code, as in `Choice` of rookery.coding; also the calls of a race.
 
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memset

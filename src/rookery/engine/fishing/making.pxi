@@ -185,7 +185,7 @@ def restored(rules, saved):
 
 
 cdef int read_begun(const Rules *r, Choice *choice, begun) except -1:
-    """Read the codes chosen for a turn so far. Raises ValueError if no legal turn begins so."""
+    """Read the first codes of a turn. Raises ValueError if no legal turn begins with them."""
     memset(choice, 0, sizeof(Choice))
     choice.card = NONE
     if not begun:

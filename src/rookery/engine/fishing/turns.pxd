@@ -97,7 +97,7 @@ cdef inline void capture(
 
 
 cdef inline void build(const Rules *r, Centre *centre, const Turn *turn) noexcept nogil:
-    """Lay a card on piles, which become one in the place of the first (TX-8, TX-10)."""
+    """Lay a card on piles, and merge them where the first one lay (TX-8, TX-10)."""
     cdef int first = -1
     cdef int i, kept = 0
     for i in range(centre.piles):

@@ -11,7 +11,7 @@ cdef struct Unknown:
 
 
 cdef struct Knowledge:
-    # What a view shows about the unseen cards. Those in no hidden hand are the stock.
+    # What a view shows about the unseen cards. Unseen cards in no hidden hand are the stock.
     uint64_t unseen
     int size                # the number of unseen cards
     int hands               # the number of hidden hands

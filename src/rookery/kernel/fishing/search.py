@@ -1,7 +1,7 @@
 """Information-set tree search for fishing games, from a view. The caller watches the clock.
 
-Each iteration draws a world, plays a root turn in it, follows the tree as far as it goes, and plays
-on by a heuristic policy. Every turn on the path is credited with what the result is worth to its
+Each iteration draws a world, plays a root turn in it, follows the tree as far as it goes, and then
+plays by a heuristic policy. Every turn on the path is credited with what the result is worth to its
 seat. The worth of a deal to a seat is the seat's lead in points over the mean of the others. If the
 deal may decide the match, it is a quarter of that lead plus 100 times the probability of winning
 the match.

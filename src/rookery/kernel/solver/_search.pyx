@@ -122,7 +122,7 @@ cdef class Search:
         return on_table
 
     cdef void begin_game(self, coded) except *:
-        """Clear the table if the position is not of the same game as the one before."""
+        """Clear the table if the position is of another game than the position before."""
         cdef Deal *deal = &self.state.deal
         game = (coded.seats, coded.trump, coded.sides, coded.values, coded.trick_points,
                 coded.last_points, coded.last_count, coded.most_points, deal.total_tricks,
