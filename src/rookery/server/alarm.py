@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 
 class Alarm:
-    """A timer that goes off once, at the earliest time that was requested since it last went off.
+    """A timer that makes one call, at the earliest of the times requested since its last call.
 
-    Then it drops its reference to the function, so that the owner can be freed.
+    After the call it drops its reference to the function, so that its owner can be freed.
     """
 
     def __init__(self) -> None:

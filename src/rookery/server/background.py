@@ -9,7 +9,7 @@ from rookery.server.outage import Outage
 
 
 class Background:
-    """Tasks that are asked to end, and finish their current step first, instead of being cancelled.
+    """Tasks that end on request after their current step, instead of being cancelled.
 
     Chores that may be cancelled at any moment belong to `Housekeeping`.
     """

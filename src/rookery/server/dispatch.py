@@ -128,7 +128,7 @@ async def _answer_of(
 def _restricted(
     server: Server, room: Room, seat: Seat | None, origin: str, command: p.AnyCommand
 ) -> Refused | None:
-    """The refusal of a command that a restriction forbids its sender; None if it is allowed."""
+    """The refusal of a command that a restriction forbids its sender; None if none does."""
     try:
         server.conduct.need_permission(room.authority.table, seat, origin, command, server.now())
     except Refusal as refusal:

@@ -19,7 +19,8 @@ A_CONNECTION = 95
 
 SHARE = 0.25
 """A collection is due once closed connections have left this many objects, as a share of those
-alive. So its cost stays in proportion. The value is that of Python's own collector."""
+alive. So the cost of collecting stays in proportion. The value is that of Python's own
+collector."""
 
 
 class Garbage:

@@ -27,11 +27,11 @@ _ASKS_EVERY = 0.05
 """Seconds between two checks of who owns the table. Unmeasured, as are the next seconds."""
 
 _COMES_WITHIN = 1.0
-"""Seconds to wait until a requested table arrives; after that its messages are relayed."""
+"""Seconds to wait for a table requested from its owner; after that, messages are relayed."""
 
 
 class Moved(RookeryError):
-    """Another server owns the table now, or its owner does not answer: look up the owner again.
+    """Another server owns the table now, or the owner does not answer: look up the owner again.
 
     If `was_sent`, the command may have reached the owner and been carried out.
     """
@@ -64,9 +64,9 @@ class Stream(Protocol):
 
 
 class Elsewhere(Protocol):
-    """Access to tables of other servers. All methods raise Moved and Refusal.
+    """Access to tables of other servers. All methods may raise Moved and Refusal.
 
-    `command` and `open`, which serve a POST, also raise StoreFailed.
+    `command` and `open`, which serve a POST, may also raise StoreFailed.
     """
 
     def room_for_more(self) -> str | None:

@@ -25,8 +25,8 @@ class Limits:
     `keep_days` after their last change, or never if it is None. `subscriptions` limits the browsers
     that receive turn notices; without `sends_notices` none are sent.
 
-    At most `waiting` people wait for a table at once, of them `waiting_guests_per_address` guests
-    of one address.
+    At most `waiting` people wait for a table at once, and at most `waiting_guests_per_address`
+    guests from one address.
 
     The defaults are guesses: several times what a busy family behind one address needs.
     """
@@ -121,7 +121,7 @@ class SharedBuckets(Protocol):
 
 
 class Addresses:
-    """What each address uses. If there are too many, the longest quiet ones are dropped."""
+    """What each address uses. With too many addresses, those quiet for longest are dropped."""
 
     _MOST = 10_000
 

@@ -70,7 +70,7 @@ DECISION_SECONDS = Histogram(
     buckets=_SLOW,
     registry=REGISTRY,
 )
-"""`pool` is bot or hint. The metric above has it, too."""
+"""`pool` is bot or hint, here and in the metric above."""
 
 REVIEW_SECONDS = Histogram(
     "rookery_review_task_seconds",

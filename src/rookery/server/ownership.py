@@ -22,7 +22,7 @@ class PoolState:
 
 @dataclass(slots=True)
 class Others:
-    """What the other servers of a pool are asked for. Without a pool these functions do nothing."""
+    """Functions that ask the other servers of a pool. Without a pool they do nothing."""
 
     listed: Callable[[], list[p.Listed]] = list
     """Returns the publicly listed tables of the other servers."""
@@ -50,10 +50,10 @@ class Ownership(Protocol):
         """Whether the server knows for certain what it owns; otherwise it may not answer."""
 
     async def take(self, code: str) -> Lease | None:
-        """Become the owner of a table that has none. None: no leases are used, or no table has the
-        code.
+        """Become the owner of a table that has none.
 
-        Raises OwnedElsewhere, and StoreFailed if the database does not answer.
+        Returns None if no leases are used, or if no table has the code. Raises OwnedElsewhere, and
+        StoreFailed if the database does not answer.
         """
 
     def new(self, code: str) -> Lease | None:

@@ -35,7 +35,7 @@ async def practice_of(tables: Tables, sets: Sets, wanted: p.OpenPractice) -> Pra
 
 
 async def _played_on(tables: Tables, sets: Sets, wanted: p.MomentWanted, level: str) -> Practice:
-    """A finished deal, played on from one moment. A deal in play and its deck stay secret."""
+    """A finished deal, played on from a moment of it. Unfinished deals and decks stay secret."""
     table = await tables.table(wanted.code)
     if table is None:
         raise Refusal("no-table", refusals.no_table())

@@ -42,7 +42,7 @@ log = logging.getLogger("rookery.table")
 
 
 _AGAIN_AFTER = 1.0
-"""Seconds before another try after the log has failed. Unmeasured, as are the next numbers."""
+"""Seconds before another attempt after the log has failed. Unmeasured, as are the next numbers."""
 
 _RESTS_WITHIN = 0.5
 """Seconds that a step may still take when its table is to be handed over."""
@@ -113,7 +113,7 @@ class Room:
 
     @property
     def may_race(self) -> bool:
-        """Whether round trips matter: the game has oranges, and the quickest call wins one."""
+        """Whether round trips matter: in a game with oranges, the quickest call wins the orange."""
         return self.authority.table.match.game.rules.has_races
 
     def tell_lost(self, lost: p.LostEnd | None) -> None:
@@ -292,7 +292,7 @@ class Room:
     # ── clients ─────────────────────────────────────────────────────────────────────────────────
 
     async def join(self, client: Client) -> None:
-        """Add a client. An earlier connection of the same seat is closed.
+        """Add a client. An earlier connection of its seat is closed.
 
         Raises LeaseUnsure while it is not certain that this server owns the table.
         """
@@ -351,7 +351,7 @@ class Room:
             self.authority.live.chat.forget()
 
     async def act(self, client: Client, command: p.AnyCommand) -> None:
-        """Carry out a command of a connected client, unless it disconnects while it waits."""
+        """Carry out a command of a connected client, unless the client disconnects meanwhile."""
 
         def decide(at: float) -> Step:
             if client.is_closed:

@@ -1,4 +1,4 @@
-"""Events that a room sends to its listeners, in a fixed order, after it has shown the step."""
+"""Events that a room sends to its listeners, in a fixed order, after it has shown a step."""
 
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """The person of a seat has left, and perhaps never knew that it was their turn."""
+    """The person of a seat has left, and may never have known that it was their turn."""
 
     table: Table
     seat: Seat

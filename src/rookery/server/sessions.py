@@ -35,7 +35,7 @@ class Hangup(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """A message. If `is_noted`, `shown` is the version that the client had as it arrived."""
+    """A message. If `is_noted`, `shown` is the last version sent before the message came."""
 
     frame: bytes
     shown: int | None = None
@@ -54,7 +54,7 @@ class Link(Protocol):
         """Whether the client has gone. Some of its messages may still be waiting."""
 
     def note_arrivals(self, note: Callable[[], int | None]) -> None:
-        """From now on call `note` when a message arrives; it returns the version shown by then."""
+        """From now on call `note` when a message arrives, for the version shown by then."""
 
     async def receive(self) -> Received:
         """Wait for the next message. Raises Hangup."""

@@ -40,8 +40,8 @@ from rookery.table.table import Table, due_cut, next_deal, opened
 log = logging.getLogger("rookery.tables")
 
 _LISTED_FOR = 90.0
-"""A listed table without people stays in the list for this many seconds. Unmeasured: a page that
-was reloaded or has lost its connection is back sooner."""
+"""A listed table without people stays in the list for this many seconds: longer than a reload or a
+lost connection takes. Unmeasured."""
 
 
 class Tables:
@@ -86,7 +86,7 @@ class Tables:
         self._releasing: set[asyncio.Future[None]] = set()
 
     async def check_log(self) -> None:
-        """Look for events missing at the end of the log, as after a power cut; log them."""
+        """Look for events missing at the end of the log, as after a power cut, and report them."""
         self._lost_ends = await asyncio.to_thread(log_losses, self._store)
 
     def tell(self, event: RoomEvent) -> None:
@@ -185,7 +185,7 @@ class Tables:
         return authority
 
     def _seat(self, authority: Authority, lease: Lease | None) -> Room:
-        """Make the room of a table with its bots; if it was made meanwhile, return that."""
+        """Make the room of a table with its bots; if one was made meanwhile, return that room."""
         if authority.table.code in self.rooms:
             return self.rooms[authority.table.code]
         room = Room(authority, self._writer, self._now, self, lease, self._ownership)
@@ -195,7 +195,7 @@ class Tables:
         return room
 
     def forget(self, room: Room) -> None:
-        """Drop a closed room from memory; its log brings it back, here or at another server."""
+        """Drop a closed room from memory; the log restores the table, here or at another server."""
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
             if room.lease is not None and self._ownership.has(room.lease):

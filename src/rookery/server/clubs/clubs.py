@@ -62,7 +62,7 @@ class ClubText:
 
 
 class Clubs:
-    """The clubs of a database, at most `most` of them. Calls block, and raise StoreFailed."""
+    """The clubs of a database, at most `most` of them. Methods block, and may raise StoreFailed."""
 
     def __init__(self, connections: Connections, most: int) -> None:
         self._connections = connections

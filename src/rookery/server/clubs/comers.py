@@ -5,8 +5,8 @@ evening's tables. A guest's browser receives it when the guest answers, a member
 
 Whoever has the link can answer, so the list is bounded: a yes or maybe needs a free place, and only
 the latest noes are stored. Members of the club, its hosts and guests whom a host has added have
-reserved places: if none is free, an unknown guest loses theirs. The number of unknown guests per
-address is limited, and only those who look at the evening are seated.
+reserved places: if no place is free, an unknown guest loses a place to them. The number of unknown
+guests per address is limited, and only those who look at the evening are seated.
 """
 
 from __future__ import annotations
@@ -61,17 +61,17 @@ class Comer:
 
     @property
     def is_expected(self) -> bool:
-        """Whether they say yes and get a seat. Unknown guests get one once they have been seen."""
+        """Whether they say yes and get a seat; unknown guests must also have been seen."""
         return self.answer == "yes" and (self.mark is None or self.seen_at is not None)
 
 
 class Comers:
-    """The people who answer for evenings. Calls block, and raise StoreFailed.
+    """The people who answer for evenings. Methods block, and may raise StoreFailed.
 
-    Each evening has `most` places for people who say yes or maybe. It stores at most `most` noes of
-    people who never were at the director's evening. One more no replaces the earliest: of a guest
-    first, then of a profile, then of a club member. Whoever was at the director's evening stays on
-    the list, because their results stay.
+    Each evening has `most` places for people who say yes or maybe. At most `most` noes are stored,
+    not counting people who have been at the director's evening. A further no replaces the earliest
+    one: of a guest first, then of a profile, then of a club member. Whoever was at the director's
+    evening stays on the list, because their results stay.
     """
 
     def __init__(self, connections: Connections, most: int) -> None:
@@ -221,8 +221,7 @@ class Comers:
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """Everybody who has answered, and the ids of people at the director's evening and of
-    members."""
+    """Everybody who has answered; the ids of people at the director's evening, and of members."""
 
     comers: list[Comer]
     entered: frozenset[str]
@@ -319,7 +318,7 @@ def _added(
 def _present(comers: list[Comer], own: Comer | None, profile: str | None) -> Comer | None:
     """The answer `own` as it is now; it was read before the transaction.
 
-    Raises Refusal if the phone that asks has been taken away since then.
+    Raises Refusal if the requesting phone has been taken away since then.
     """
     for each in comers:
         if own is not None and each.id == own.id and each.secret_hash != own.secret_hash:

@@ -60,9 +60,9 @@ ID_LENGTH = 10
 class Evening:
     """An evening of a club. Times are in seconds since 1970.
 
-    `number` is its week in the `series`, if it is one of a series. The secrets of the people who
-    come are derived from `key`. `changes` counts how often its date or plan changed. No unknown
-    guest is let in after `door_closed_at`.
+    `number` is its week in the `series`, if it belongs to one. The secrets of the people who come
+    are derived from `key`. `changes` counts how often its date or plan changed. No unknown guest is
+    let in after `door_closed_at`.
     """
 
     id: str
@@ -80,7 +80,7 @@ class Evening:
 
 
 class Evenings:
-    """The evenings of a database. Calls block, and raise StoreFailed."""
+    """The evenings of a database. Methods block, and may raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
@@ -245,7 +245,7 @@ def _due(series: Row[Any], last: int, at: float) -> list[dict[str, object]]:
 
 
 def _weeks_between(first: str, day: str) -> int:
-    """How many whole weeks after `first` the day `day` is; 0 if it is earlier."""
+    """The number of whole weeks from `first` to `day`; 0 if `day` is earlier."""
     seconds = starting(f"{day}T00:00", "UTC") - starting(f"{first}T00:00", "UTC")
     return max(0, int(seconds // _WEEK))
 

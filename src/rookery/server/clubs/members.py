@@ -34,7 +34,7 @@ class Member:
 
 
 class Members:
-    """The members of clubs. Calls block, and raise StoreFailed."""
+    """The members of clubs. Methods block, and may raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections

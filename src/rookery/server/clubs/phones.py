@@ -1,8 +1,8 @@
 """Phones of guests: a link that works once gives a guest a phone, which can be taken away again.
 
 With each phone a guest gets a new secret, and the old one opens nothing. The list of people who
-come and the director's evening change in one transaction; tables in play are told a moment later.
-Members need no such link: their profile is known on all their devices.
+come and the director's evening change in one transaction; tables in play learn of the change a
+moment later. Members need no such link: their profile is known on all their devices.
 """
 
 from collections.abc import Callable
@@ -22,14 +22,14 @@ from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 
 PASS_SECONDS = 900.0
-"""A link can hand over a phone for this many seconds. Unmeasured: enough to borrow a phone."""
+"""A link is valid for this many seconds: enough to borrow a phone. Unmeasured."""
 
 _CODE_LENGTH = 16
 """Characters of the code in the link: 79 bits."""
 
 
 class Phones:
-    """The phones of the guests of evenings. Calls block, and raise StoreFailed."""
+    """The phones of the guests of evenings. Methods block, and may raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections

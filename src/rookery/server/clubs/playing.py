@@ -1,8 +1,8 @@
 """Plays the evenings of clubs: people on a club's list become people at the director's evening.
 
-Somebody who comes has an entry at the director's evening, with the same id and secret. A host who
-begins the evening makes the director's evening. After that, people who change to yes play from the
-next round on, and people who change to no leave.
+Somebody who comes has an entry at the director's evening, with the same id and secret. The
+director's evening is made when a host begins the evening. After that, people who change their
+answer to yes play from the next round on, and people who change it to no leave.
 """
 
 import asyncio
@@ -146,8 +146,7 @@ class Playing:
 
 
 def groups(comers: Sequence[Comer], size: int) -> dict[str, str]:
-    """Who plays together: the id of a group for each person. It is two partners, or a team's two
-    pairs.
+    """The id of each person's group, which is two partners, or the two pairs of a team.
 
     The director combines people without a group in the order in which they came.
     """

@@ -2,7 +2,7 @@
 
 A table counts as open while its match has not begun and a seat is free. After that, the next member
 who wants to sit down opens a new one. If two members open one at once, the second sits down at the
-first one's table. A member has one seat at it.
+first one's table. A member can have only one seat at this table.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ Clock: TypeAlias = Callable[[], float]
 
 
 class Reaching(Protocol):
-    """Access to tables of all servers. Both methods raise Refusal and StoreFailed."""
+    """Access to tables of all servers. Both methods may raise Refusal and StoreFailed."""
 
     async def command(self, code: str, secret: str | None, body: bytes, origin: Origin) -> Reply:
         """Carry out a command."""

@@ -26,7 +26,7 @@ class Block:
 
 
 class Blocks:
-    """The blocks of a database. Calls block, and raise StoreFailed.
+    """The blocks of a database. Methods block, and may raise StoreFailed.
 
     A block does not reveal whether the blocked person has a profile.
     """

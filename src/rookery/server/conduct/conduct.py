@@ -25,7 +25,7 @@ _REPORT_RATE, _REPORT_BURST = 1 / 600, 6.0
 """Reports allowed per address: six at once, then one every ten minutes. Unmeasured."""
 
 _MOST_ADDRESSES = 10_000
-"""Reports are counted for this many addresses. The longest silent ones are forgotten first."""
+"""Reports are counted for at most this many addresses; those silent for longest are forgotten."""
 
 
 class Conduct:

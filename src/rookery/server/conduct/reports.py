@@ -78,7 +78,7 @@ class Report:
 
 
 class Reports:
-    """The reports of a database. Calls block, and raise StoreFailed."""
+    """The reports of a database. Methods block, and may raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
@@ -192,7 +192,7 @@ def _joined() -> Select[Any]:
 
 
 def _salt(accused: str) -> str:
-    """A salt that all reports about one profile share: one address then has the same mark."""
+    """A salt for all reports about one profile, so that an address has one mark in all of them."""
     return hashlib.sha256(f"reported {accused}".encode()).hexdigest()[:_SALT]
 
 

@@ -34,8 +34,8 @@ class Restriction:
     """A restriction of a profile or of an address.
 
     Either `profile` or `mark`, the hash of the address, is set; the other is empty. Times are in
-    seconds since 1970. If `until` is None, it lasts until it is lifted. `report` is the id of the
-    report that led to it.
+    seconds since 1970. If `until` is None, the restriction lasts until it is lifted. `report` is
+    the id of the report that led to it.
     """
 
     id: str
@@ -77,7 +77,7 @@ def _date(at: float) -> str:
 
 
 class RestrictionList:
-    """The restrictions of a database. Calls block, and raise StoreFailed."""
+    """The restrictions of a database. Methods block, and may raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
@@ -138,7 +138,7 @@ class RestrictionList:
         ]
 
     def seats_of(self, profiles: Collection[str]) -> dict[str, str]:
-        """The secrets of all seats of these profiles: for each hash, its profile."""
+        """For all seats of these profiles: the profile by the hash of the seat's secret."""
         if not profiles:
             return {}
         columns = SEATS.c.secret_hash, SEATS.c.profile

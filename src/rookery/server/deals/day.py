@@ -1,7 +1,7 @@
 """The deal of the day: which board each game has on a day, and who sits with the player.
 
-Days begin at midnight UTC. Each game has its own set on each day, of which one board is played. The
-board has the day's number, so that the dealer changes from day to day.
+Days begin at midnight UTC. Each game has its own set on each day, and one board of it is played.
+The board has the day's number, so that the dealer changes from day to day.
 """
 
 from datetime import UTC, date, datetime, timedelta
@@ -32,7 +32,7 @@ SEAT: Seat = 0
 
 RELEASED_AFTER = 3600.0
 """A day's deals stay sealed for this many seconds after its end, so that a deal begun shortly
-before midnight still counts. Unmeasured: a deal takes ten minutes."""
+before midnight still counts. A deal takes ten minutes. Unmeasured."""
 
 AHEAD = 3
 """A day's secret is made, and its commitment shown, this many days ahead."""
@@ -68,7 +68,7 @@ def days_known(today: date) -> list[date]:
 
 
 def featured(day: date) -> str:
-    """The game whose deal is the day's own: every other day one of the house's four."""
+    """The game whose deal is the day's own: a main game one day, a variant the next, in turn."""
     turn, is_other = divmod((day - _BEGIN).days, 2)
     names = [name for name, game in GAMES.items() if game.is_variant == bool(is_other)]
     return names[turn % len(names)]
@@ -127,7 +127,7 @@ def board_of(day: date, game: str, secret: str) -> int:
 def table_of(
     day: date, game: str, of: DeckSet, person: Person | None, pace: str = "normal"
 ) -> BoardTable:
-    """The table at which a person plays a day's deal. For None, a bot plays the seat."""
+    """The table at which a person, or a bot if the person is None, plays a day's deal."""
     who: list[Person | BotAt] = [BotAt(LEVEL)] * game_of(game).seats
     if person is not None:
         who[SEAT] = person

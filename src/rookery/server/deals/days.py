@@ -20,7 +20,7 @@ from rookery.table.seating.boards import Person
 from rookery.table.table import Table
 
 _LISTED = 60
-"""At most this many earlier days are listed. Unmeasured: two months."""
+"""At most this many earlier days are listed: two months. Unmeasured."""
 
 _COUNTED_FOR = 10.0
 """A day's counts of results are cached for this many seconds, so that many visitors cost one query.
@@ -31,7 +31,7 @@ _FIRST_GAME = next(iter(GAMES))
 
 
 class Days:
-    """The deals of the days. All methods raise StoreFailed."""
+    """The deals of the days. All methods may raise StoreFailed."""
 
     def __init__(
         self,

@@ -60,7 +60,7 @@ _FORMER = re.compile(r"([a-z0-9]{10})[./]([0-9]{1,4})[./]([0-9])")
 
 
 class Links:
-    """The links in a database. Calls block, and raise StoreFailed."""
+    """The links in a database. Methods block, and may raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
@@ -104,7 +104,7 @@ class LinkPlay:
 
 
 class LinkPlays:
-    """The plays of linked deals in a database. Calls block, and raise StoreFailed."""
+    """The plays of linked deals in a database. Methods block, and may raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections

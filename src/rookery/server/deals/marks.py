@@ -1,9 +1,9 @@
 """What bots score with a day's deal in the seat that everybody plays.
 
-The mark is the result of the strongest bot with the random numbers that the table gives it. With
-the day's own game bots of three levels play that seat several times more, so that a result can be
-compared where few people play. They sit at tables like everybody's and meet the same replies; they
-decide one move at a time, and only while nobody waits for a bot.
+The mark is the result of the strongest bot with the random numbers that the table gives it. In the
+day's own game, bots of three levels also play that seat several times, so that a result can be
+compared even if few people play. They sit at tables like everybody's, and the other seats reply as
+they do to everybody. They decide one move at a time, and only while nobody waits for a bot.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ LEVELS = {"easy": "easy", "steady": "steady", "strong": LEVEL}
 """The bots that play a day's own deal, by the name of their level."""
 
 RUNS = 5
-"""How often each of them plays it. A run of four seats takes five seconds of one core."""
+"""How often each bot plays the deal. A run of four seats takes five seconds of one core."""
 
 
 class Marks:
@@ -55,14 +55,14 @@ class Marks:
         self._tasks: dict[tuple[date, str], asyncio.Task[None]] = {}
 
     def begin(self, day: date, game: str, of: DeckSet) -> None:
-        """Begin to play what is not known of a deal, unless it is being played already."""
+        """Begin to play the missing mark and runs of a deal, unless that has begun already."""
         key = day, game
         if key not in self._tasks:
             task = self._tasks[key] = asyncio.create_task(self._made(day, game, of))
             task.add_done_callback(lambda _: self._tasks.pop(key, None))
 
     async def settled(self) -> None:
-        """Wait until everything that is being played is known."""
+        """Wait until all marks and runs in progress are stored."""
         await asyncio.gather(*self._tasks.values())
 
     def close(self) -> None:
@@ -85,9 +85,9 @@ class Marks:
             log.exception("the mark of %s %s cannot be played", day, game)
 
     async def _played(self, table: Table, level: str, run: int | None = None) -> int:
-        """Let bots finish the deal, of which one of a level has the seat; return its points.
+        """Let bots finish the deal, one of `level` in everybody's seat; return that seat's points.
 
-        A `run` has random numbers of its own; without one they are those of the table.
+        A `run` has its own random numbers; without a run, the table's are used.
         """
         while (deal := table.match.current) is not None:
             if table.match.game.needs_cut(deal.state):

@@ -72,7 +72,7 @@ class Results:
 
 
 class Plays:
-    """The plays stored in a database. Calls block, and raise StoreFailed."""
+    """The plays stored in a database. Methods block, and may raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections

@@ -23,7 +23,7 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import Table
 
 _KEPT = 10_000
-"""The release times of at most this many sets are cached. Unmeasured: it saves a query."""
+"""The release times of at most this many sets are cached, to save queries. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class DeckSet:
 
 
 class Sets:
-    """The sets of a database. Methods that are not `async` block; all raise StoreFailed."""
+    """The sets of a database. Methods that are not `async` block; all may raise StoreFailed."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Sets:
     # ── making and finding ──────────────────────────────────────────────────────────────────────
 
     async def publish(self, kind: str, of: str, secret: str) -> None:
-        """Publish a set whose secret was made elsewhere. Repeating that changes nothing."""
+        """Publish a set whose secret was made elsewhere. Publishing it again changes nothing."""
         row = self._row(kind, of, self._now(), bytes.fromhex(secret))
         await asyncio.to_thread(self._insert, [row])
 

@@ -1,4 +1,4 @@
-"""Links to a deal: others replay it in the same seat, and then all see each other's results."""
+"""Links to a deal, which others replay in the same seat; then all see each other's results."""
 
 import asyncio
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from rookery.table.seating.practice import Practice
 from rookery.table.table import LINK, OVER, Table
 
 _SHOWN = 30
-"""Only the newest results are shown, at most this many. Unmeasured: names are read from logs."""
+"""At most this many results, the newest, are shown: names are read from logs. Unmeasured."""
 
 
 class Sharing:
@@ -57,7 +57,7 @@ class Sharing:
     async def view(self, link_id: str) -> m.LinkView:
         """A link as shown to somebody who opens it. Raises Refusal for an unknown link.
 
-        It does not tell which table it is: that stays secret until one has played the deal.
+        The view does not name the table, which stays secret until its reader has played the deal.
         """
         link, table = await self._need(link_id)
         plays = await asyncio.to_thread(self._plays.of, link)

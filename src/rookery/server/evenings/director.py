@@ -99,7 +99,7 @@ class Director:
         others: Others,
         does_chores: Callable[[], bool],
     ) -> None:
-        """`does_chores` tells whether this server has the task of moving evenings along now."""
+        """`does_chores` returns whether it is now this server's task to move evenings along."""
         self.kept = EveningLog(store.connections, limits.evenings)
         self.tables = RoundTables(tables, store, others, self.kept)
         self._most_entries = limits.entries
@@ -190,7 +190,7 @@ class Director:
             await self.tables.hand_over(kept, now)
 
     async def start_round(self, evening: str) -> None:
-        """Draw the next round and open its tables. Raises EveningError if it cannot begin now."""
+        """Draw the next round and open its tables. Raises EveningError if none can begin now."""
         at = self._now()
 
         def decide(kept: Kept, now: Evening) -> Sequence[Happening]:
@@ -277,19 +277,19 @@ class Director:
         return None
 
     async def state_for(self, evening: str, entry: str | None) -> m.EveningState:
-        """An evening as the owner of an entry sees it or, if None, anybody else. Raises Refusal."""
+        """An evening as the owner of an entry sees it, or anybody else (None). Raises Refusal."""
         glimpse = await asyncio.to_thread(self.glimpse, evening)
         return glimpse.state_for(entry, self._now())
 
     async def missing(self, glimpse: Glimpse) -> m.EveningMissing:
-        """Who is not at their table at the moment; hosts are told."""
+        """The people who are not at their tables at the moment, to be shown to hosts."""
         one = glimpse.evening.current
         if one is None:
             return m.EveningMissing()
         return await self.tables.missing(one, glimpse.opened, self._now())
 
     def glimpse(self, evening: str) -> Glimpse:
-        """How an evening stands now; all views are made from it. Blocks. Raises Refusal."""
+        """The present state of an evening, for making views of it. Blocks. Raises Refusal."""
         kept, now = self._read(evening)
         is_playing = now.current is not None
         opened = self.kept.tables(evening, len(now.rounds) - 1) if is_playing else {}
@@ -382,7 +382,7 @@ class Director:
     async def _happen(
         self, evening: str, decide: Decide, entering: Entering | None = None
     ) -> tuple[Kept, Evening]:
-        """Write the happenings that `decide` returns; if another server was first, decide again.
+        """Write the happenings that `decide` returns; if another server wrote first, decide again.
 
         Raises EveningError, Refusal, StoreFailed, and whatever else `decide` raises.
         """
@@ -403,7 +403,7 @@ class Director:
         return await asyncio.to_thread(decided_anew, decided)
 
     def _read(self, evening: str) -> tuple[Kept, Evening]:
-        """An evening from memory, with the happenings that were written since."""
+        """An evening from memory, brought up to date with the happenings written since."""
         known = self._known.get(evening)
         if known is None:
             kept = self.kept.kept(evening)

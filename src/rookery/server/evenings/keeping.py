@@ -52,7 +52,7 @@ class Overtaken(RookeryError):
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """An evening's row. Its decks, its lots and its tables' codes are derived from `secret`."""
+    """An evening's row. The evening's decks, lots and codes of tables are derived from `secret`."""
 
     id: str
     settings: Settings
@@ -74,7 +74,7 @@ Entering = Callable[[Connection], EntryKept]
 
 
 class EveningLog:
-    """The evenings of a database, at most `most` unfinished. Calls block, and raise StoreFailed."""
+    """A database's evenings; `most` may be unfinished. Methods block, and may raise StoreFailed."""
 
     def __init__(self, connections: Connections, most: int) -> None:
         self.connections = connections
@@ -163,7 +163,7 @@ class EveningLog:
         return list(self.connections.scalars(chosen))
 
     def add_table(self, evening: str, number: int, table: int, code: str) -> None:
-        """Store that a table of a round was opened. Repeating that changes nothing."""
+        """Store that a table of a round was opened. Storing it again changes nothing."""
         row = {"evening": evening, "round": number, "number": table, "code": code}
         noted = self.connections.insert(EVENING_TABLES).values(row).on_conflict_do_nothing()
         self.connections.run(noted)
@@ -185,7 +185,7 @@ def hand_over(
 ) -> None:
     """Give somebody's seats a new secret, as part of a transaction.
 
-    Nothing happens if the person has no entry, or unless the evening is being played. Raises
+    Nothing happens if the person has no entry, or if the evening is not being played. Raises
     Overtaken.
     """
     stage = connection.scalar(select(EVENINGS.c.stage).where(EVENINGS.c.id == evening))

@@ -14,7 +14,7 @@ class EveningPerson(Struct, frozen=True):
 
 
 class EveningMissing(Struct, frozen=True):
-    """The people who are not at their tables: a bot plays for them, or does not yet play.
+    """The people who are not at their tables: those with a stand-in, and those without one yet.
 
     In a pool, `away` has only people whose tables are at the server asked.
     """
@@ -33,7 +33,7 @@ class EveningTable(Struct, frozen=True):
 
 
 class EveningSeat(Struct, frozen=True):
-    """The reader's seat in the round in play: the table's code and its number, from 1."""
+    """The reader's seat in the round in play, with the table's code and number (from 1)."""
 
     code: str
     seat: int
@@ -65,8 +65,8 @@ class EveningState(Struct, frozen=True, kw_only=True):
     if there is no such time. `pause` is empty unless the evening is paused. In a pause the clock
     stands still and no round begins; the tables `finish` their round, or `hold` after the deal in
     play. `rounds` is the expected number of rounds. `own` is None for a person without a seat in
-    this round; `has_bye` says that they sit out. `headings` are the names of the measures in the
-    ranking's columns, such as `net`. Places do not include the round in play.
+    this round; `has_bye` says that the person sits out. `headings` are the names of the measures in
+    the ranking's columns, such as `net`. Places do not include the round in play.
     """
 
     id: str

@@ -135,7 +135,7 @@ class RoundTables:
                 known[code] = is_held
 
     def forget(self, evening: str) -> None:
-        """Forget what was remembered about a finished round."""
+        """Forget what this object remembers about a finished round."""
         self._paused.pop(evening, None)
         self._handed.pop(evening, None)
         self._released.pop(evening, None)
@@ -194,7 +194,7 @@ class RoundTables:
         return m.EveningMissing(tuple(stood_in), tuple(away))
 
     async def _read(self, code: str) -> Table | None:
-        """Read a table, which another server may own; None if it cannot be read."""
+        """Read a table, even one of another server; None if it cannot be read."""
         try:
             return await self._tables.table(code)
         except (ClosedTable, UnreadableTable):
@@ -215,8 +215,8 @@ class RoundTables:
     ) -> tuple[Points | None, ...] | None:
         """The points of a table; None if there is no table.
 
-        With `must_be_done`, also None if it is not done in its room, which has the points: the
-        index says so a moment before the room does.
+        With `must_be_done`, also None if the table is not finished in its room, from which the
+        points come: the index calls a table finished a moment before its room does.
         """
         try:
             table = await self._tables.table(code)
@@ -227,9 +227,9 @@ class RoundTables:
         return points_of(table, boards)
 
     async def _take(self, code: str, decide: Callable[[Authority, float], Step]) -> bool:
-        """Take a step at a table. False if another server owns it; it is then asked for the table.
+        """Take a step at a table. False if another server owns it, which is then asked for it.
 
-        True also for a table that cannot be opened any more: nothing has to change there.
+        Also True for a table that cannot be opened any more: nothing has to change there.
         """
         try:
             room = await self._tables.room(code)

@@ -25,7 +25,7 @@ BETWEEN = "between"
 
 @dataclass(frozen=True, slots=True)
 class Glimpse:
-    """An evening at one moment, from which everybody's view is made.
+    """The state of an evening at one moment, from which everybody's view is made.
 
     `opened` has the codes of the tables that are open: people are sent only to these.
     """

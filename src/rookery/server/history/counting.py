@@ -1,7 +1,7 @@
 """The result of a finished match: who had which seat, what each scored, and what each did.
 
-It follows from the table's events up to the one that ended the match; later events do not change
-it. A match that somebody left has a result once its table is closed, even if it is unfinished. Only
+It follows from the table's events up to the end of the match; later events do not change it. A
+match that somebody left has a result once its table is closed, even if it is unfinished. Only
 finished deals count, so that no hidden card of an unfinished deal gets into a result.
 """
 
@@ -42,7 +42,7 @@ class SeatResult:
 
     `points` are the totals. Seats that scored together all match have the same `side`. `has_won` is
     False for everybody if nobody won. `moves` counts the moves since this player sat down; a
-    stand-in made `moves_by_bot` of them. `facts` sum up the deals that began since then.
+    stand-in made `moves_by_bot` of them. `facts` sum up the deals that began after that.
     """
 
     seat: Seat

@@ -21,7 +21,7 @@ from rookery.table.folding import folded
 from rookery.table.table import OVER
 
 _SECRETS = ("hash", "secret", "challenge", "key", "auth", "p256dh")
-"""Columns with these words in their names are left out: they hold secrets, not personal data."""
+"""Columns with these words in their names are left out: they contain secrets, not personal data."""
 
 _AT_ONCE = 200
 """Rows that are read at once. Unmeasured."""

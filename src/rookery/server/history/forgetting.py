@@ -37,7 +37,7 @@ class Forgotten(NamedTuple):
 
 
 class Forgetter:
-    """Removes names from tables. Calls block, and raise StoreFailed."""
+    """Removes names from tables. Methods block, and may raise StoreFailed."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

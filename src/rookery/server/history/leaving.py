@@ -10,7 +10,7 @@ from rookery.table.table import OVER, PLAYING, Table, opened
 
 LEFT_AFTER = 600.0
 """A person has left if a bot had played for them for this many seconds when the match ended.
-Unmeasured: restarting a router or a phone takes less."""
+Restarting a router or a phone takes less. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)

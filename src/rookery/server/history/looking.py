@@ -87,11 +87,11 @@ class Played:
 
 
 Place = tuple[float, str, Seat]
-"""The place of a match in a history: the end, code and seat. The next page begins after it."""
+"""The position of a match in a history: its end, code and seat. The next page begins after it."""
 
 
 class Histories:
-    """The past of profiles in a database. Calls block, and raise StoreFailed."""
+    """The past of profiles in a database. Methods block, and may raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections

@@ -39,8 +39,8 @@ _OVERLAP = 3_600.0
 late, or by a slow clock."""
 
 _REST = 1.0
-"""After each table, a sweep pauses for the time it spent on the table, times this. With 1.0 a sweep
-uses half a core."""
+"""After each table, a sweep pauses for the time that it spent on the table, multiplied by this.
+With 1.0 a sweep uses half a core."""
 
 
 class Recorder:
@@ -49,7 +49,7 @@ class Recorder:
     def __init__(
         self, store: Store, now: Callable[[], float], sweeps: Callable[[], bool] = lambda: True
     ) -> None:
-        """`sweeps` tells whether this server does the pool's chores now."""
+        """`sweeps` returns whether this server does the pool's chores now."""
         self.results = Results(store.connections)
         self.listeners: list[Callable[[MatchResult], None]] = []
         self._store = store

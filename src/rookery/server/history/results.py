@@ -20,7 +20,7 @@ _AT_ONCE = 500
 
 
 class Results:
-    """The results of a database. Calls block, and raise StoreFailed."""
+    """The results of a database. Methods block, and may raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections

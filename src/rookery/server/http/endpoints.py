@@ -4,11 +4,11 @@
     async def join_club(self, code: Id, profile: Profile, body: m.JoinClub) -> m.ClubView:
         \"""Join a club.\"""
 
-The route, the checks of the request and the operation of the OpenAPI document are made from it. The
-operation is named like the method; its summary is the first paragraph of the docstring. An area is
-a class with such methods; `openapi.AREAS` lists all areas.
+From this declaration follow the route, the checks of the request and the operation of the OpenAPI
+document. The operation is named like the method; its summary is the first paragraph of the
+docstring. An area is a class with such methods; `openapi.AREAS` lists all areas.
 
-A method names what it needs of a request: each part of its path, and of these
+As parameters, a method names what it needs of a request: each part of its path, and any of
 
 * `profile: Profile` (needed) or `profile: Profile | None` (None for a guest),
 * `body`, of a type of the protocol, or `bytes` for one that is read elsewhere,
@@ -52,7 +52,7 @@ _AT_ONCE: Mapping[str, Callable[[Request], object]] = {
     "address": address_of,
     "language": language_of,
 }
-"""By parameter name: arguments that are available without waiting for the request's body."""
+"""Functions that give a parameter's argument without waiting for the request's body, by name."""
 
 _DECLARED = "declared"
 

@@ -18,7 +18,7 @@ class Bar:
 
 
 class BarList:
-    """The barred networks of a database. All methods raise StoreFailed."""
+    """The barred networks of a database. All methods may raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections

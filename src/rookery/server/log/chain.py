@@ -22,7 +22,7 @@ SIZE = 16
 """Bytes of a hash. It protects only against accidents: whoever can write the log can hash."""
 
 START = b""
-"""The first event of a table has this in place of an earlier hash; so has the first of a lane."""
+"""Stands for the hash before the first event of a table, and before the first one of a lane."""
 
 _NUMBERS = Struct(">HQd")
 

@@ -19,7 +19,7 @@ def count(connection: Connection, table: Table, *where: ColumnElement[bool]) -> 
 
 @dataclass(frozen=True, slots=True)
 class Connections:
-    """Reads and writes in transactions. Calls block, and may be made on any thread.
+    """Reads and writes in transactions. Methods block, and may be called on any thread.
 
     `failures` turns the errors of the database into StoreFailed.
     """
@@ -37,8 +37,8 @@ class Connections:
     def writing(self) -> Iterator[Connection]:
         """A transaction, committed at the end, or rolled back after an exception.
 
-        SQLite locks the database at the beginning, so that counts read first are still true when
-        rows are written. Raises StoreFailed.
+        SQLite locks the database at the beginning, so that counts read in the transaction are still
+        true when it writes rows. Raises StoreFailed.
         """
         locking = self.engine.execution_options(**{LOCKS_AT_ONCE: True})
         with self.failures(), locking.begin() as connection:

@@ -1,4 +1,4 @@
-"""Which server owns which table, in PostgreSQL: one owner at a time, each in its own epoch.
+"""Which server owns which table, in PostgreSQL. Each table has one owner, and an epoch per owner.
 
 Every server of a pool renews its row in `servers`: all its leases expire at `until`, by the clock
 of the database. A lease names the owner of a table and its epoch, which grows with every new owner.
@@ -7,7 +7,7 @@ Three rules keep two servers from writing to one table:
 * A transaction that writes locks the leases of its tables (FOR SHARE) and checks owner and epoch;
 `fence` does that. So `take` waits for an ongoing commit, and a commit after it is rolled back.
 * `take` locks the lease, then the owner's row (FOR SHARE), so it waits for an ongoing renewal. It
-takes nothing from an owner whose time has not passed.
+takes no table from an owner whose leases have not expired.
 * A server that renews too late reads its remaining leases (`held`) before it answers for a table.
 
 docs/pool.md has the whole protocol.
@@ -48,7 +48,7 @@ _FORGOTTEN_AFTER = 3600.0
 """When a server has ended, its row is deleted after this many seconds. Unmeasured."""
 
 _LEFT = 0.0
-"""The `until` of a server that has said that it stops."""
+"""The `until` of a server that has announced that it stops."""
 
 _NOW: ColumnElement[float] = cast(extract("epoch", func.clock_timestamp()), Double)
 """The database's time in seconds since 1970; it advances within a transaction."""
@@ -112,7 +112,7 @@ class Renewal:
 
 
 class Leases:
-    """The servers and leases of a database. All methods raise StoreFailed."""
+    """The servers and leases of a database. All methods may raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
@@ -313,10 +313,10 @@ def _live_owner(connection: Connection, code: str) -> str | None:
 
 
 def _need_end(connection: Connection, code: str, owner: str, *, takes_over: bool) -> None:
-    """Raise OwnedElsewhere unless the time of a table's owner has passed.
+    """Raise OwnedElsewhere unless a table's owner has died or, if not `takes_over`, has left.
 
-    If it has passed, the owner's row is locked, so that a renewal waits until the transaction ends.
-    A live server's row is not locked, because its renewals must not wait.
+    If nothing is raised, the owner's row is locked: a renewal waits until the transaction ends. A
+    live server's row is not locked, because its renewals must not wait.
     """
     chosen = select(SERVERS.c.until).where(SERVERS.c.id == owner)
     for statement in (chosen, chosen.with_for_update(read=True)):

@@ -65,7 +65,7 @@ if sys.platform == "win32":
     import msvcrt
 
     _FAR = 1 << 30
-    """The byte that is locked, far behind the process id: others must be able to read that."""
+    """The locked byte. It lies far behind the process id, which others must be able to read."""
 
     def _locked(opened: int) -> bool:
         os.lseek(opened, _FAR, os.SEEK_SET)

@@ -14,8 +14,8 @@ from rookery.server.log.schema import REVISIONS, VERSIONS
 
 _GREW = 5
 """This layout got more tables on the day on which it was made. So its migration runs again, and
-adds the tables that a database made earlier on that day lacks. A test keeps all other layouts as
-they are."""
+adds the tables that a database made earlier on that day lacks. A test checks that no other layout
+changes."""
 
 _SCRIPTS = Path(__file__).parent / "migrations"
 

@@ -21,7 +21,7 @@ _CHECKSUM = 4
 
 
 def apart(body: bytes) -> tuple[bytes, bytes | None]:
-    r"""An event without its names and texts; and these in packed form, None if it has none.
+    r"""An event without its names and texts, and these in packed form (None if there are none).
 
     >>> apart(b'{"event":"renamed","seat":1,"name":"Ann"}')
     (b'{"event":"renamed","seat":1,"name":""}', b'\xb8\x91\xba\x84["Ann"]')
@@ -62,7 +62,7 @@ def together(body: bytes, kept: bytes | None) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A place in an event for a name or a text: which field, and whose seat."""
+    """A field of an event for a name or a text: which field, and the seat of its person."""
 
     field: str
     seat: int | None
@@ -70,7 +70,7 @@ class Slot:
 
 
 def slots(event: Any, seat: int | None = None) -> list[Slot]:
-    """The places for names and texts in an event, in the order in which these are stored."""
+    """The fields for names and texts in an event, in the order in which they are stored."""
     found: list[Slot] = []
     if isinstance(event, dict):
         whose = event.get("seat", seat)
@@ -106,7 +106,7 @@ def unpacked(kept: object) -> list[str] | None:
 
 
 def _replaced(value: Any, each: Callable[[str], str]) -> Any:
-    """Apply `each` to the names and texts in a JSON value, in the order of the JSON text."""
+    """Apply `each` to all names and texts in a JSON value, in the order of its JSON text."""
     if isinstance(value, dict):
         return {
             key: each(it) if key in FIELDS and isinstance(it, str) else _replaced(it, each)

@@ -6,7 +6,7 @@ lease is checked in the same transaction: see `rookery.server.log.leases`. The i
 of each table, so that listing tables does not read the log. It is written in the same transaction,
 and `Store.rebuild` can replace it.
 
-The database is SQLite by default, or PostgreSQL if its URL says so. Calls block: the server writes
+The database is SQLite by default, or PostgreSQL if its URL says so. Methods block: a server writes
 through `rookery.server.log.writer` and reads on a thread.
 """
 
@@ -337,7 +337,7 @@ class Store:
         return None
 
     def _lost(self, group: Group) -> Conflict | None:
-        """The conflict of a group: its first number already taken, in the log or the group."""
+        """The conflict of a group: its first number that the log or the group has already used."""
         keys = [_key(entry) for entry in group.entries]
         chosen = select(EVENTS.c.match, EVENTS.c.seq).where(
             tuple_(EVENTS.c.match, EVENTS.c.seq).in_(keys)

@@ -25,7 +25,7 @@ _FLAGS = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
 """How the file is opened. O_BINARY keeps Windows from adding a carriage return to every line."""
 
 LONGEST = 256 * 1024
-"""A file of more bytes than this (some thousand commits) loses its older half. Unmeasured."""
+"""A file with more bytes than this (some thousand commits) loses its older half. Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)

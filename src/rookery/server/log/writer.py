@@ -24,9 +24,9 @@ APART = 0.008
 """Seconds by which each group beyond the first delays the start of the next transaction."""
 
 MOST_APART = 0.02
-"""At most this many seconds lie between the starts of two transactions.
+"""Maximum number of seconds by which groups delay the start of the next transaction.
 
-Only a server with more than a hundred moves a second waits, and not for long.
+Only a server with more than a hundred moves a second waits at all, and it never waits for long.
 """
 
 
@@ -156,7 +156,7 @@ def _is_fault(outcome: StoreFailed) -> bool:
 
 
 def _failure(error: Exception) -> StoreFailed:
-    """A new exception for each waiting task: each of them adds its own traceback."""
+    """A new exception for each waiting task, because each task adds its own traceback."""
     if isinstance(error, StoreFailed):
         return type(error)(*error.args)
     failure = StoreFailed(f"the log failed: {type(error).__name__}")

@@ -1,7 +1,7 @@
-"""The notices made and sent. Each is sent only once, even by a pool of servers.
+"""The notices that were made or sent. Even a pool of servers sends each notice only once.
 
-A seat gets one notice at a table, and no further one before its person has been there. Calls block,
-and raise StoreFailed.
+A seat at a table gets one notice, and no further one before its person has visited the table.
+Methods block, and may raise StoreFailed.
 """
 
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ class Outbox:
         self._connections = connections
 
     def claim(self, due: Due, at: float) -> bool:
-        """Claim a notice. False if another server has, or if the last one has not been seen yet."""
+        """Claim a notice. False if another server has, or if the seat's last one is unseen."""
         values = {
             "version": due.version,
             "made_at": at,

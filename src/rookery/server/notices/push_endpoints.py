@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 from rookery.core.errors import RookeryError
 
 LONGEST = 1_000
-"""Maximum number of characters of an address. Unmeasured: those in use have up to 400."""
+"""Maximum number of characters of an address; those in use have up to 400. Unmeasured."""
 
 PORT = 443
 
@@ -128,8 +128,8 @@ def looked_up(host: str, port: int) -> list[str]:
 class Resolver:
     """Looks up host names on threads of its own, so that a slow lookup does not delay others.
 
-    At most `_LOOKUPS` names are looked up at once, each for at most `seconds`. A thread cannot be
-    stopped: it counts until the system's resolver gives up.
+    At most `_LOOKUPS` names are looked up at once, each for at most `seconds`. A lookup that takes
+    longer still counts until the system's resolver gives up: its thread cannot be stopped.
     """
 
     def __init__(

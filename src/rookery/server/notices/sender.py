@@ -50,7 +50,7 @@ _GONE = (404, 410)
 """The statuses by which a push service says that a subscription has ended (RFC 8030, 7.3)."""
 
 _LONGEST_TTL = 28 * 86_400
-"""Push services are asked to keep a notice for at most these seconds. Firefox's allows 60 days."""
+"""Push services are asked to keep notices at most this many seconds. Firefox's allows 60 days."""
 
 
 _NO_ANSWER = 599
@@ -82,7 +82,7 @@ def usual_context() -> ssl.SSLContext:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How push services are reached. Tests use one on this machine."""
+    """How push services are reached. Tests use a service on this machine."""
 
     resolve: Resolve = field(default_factory=Resolver)
     is_allowed: Callable[[str], bool] = is_public
@@ -166,7 +166,7 @@ class Sender:
         return False
 
     async def _tried(self, delivery: Delivery) -> Answer | None:
-        """Make one attempt: the answer, `_NO_ANSWER` for none, None for a refused address."""
+        """Attempt once; return the answer, `_NO_ANSWER` for none, None for a refused address."""
         subscription = delivery.subscription
         try:
             endpoint = endpoint_of(subscription.endpoint, self.reach.ports)

@@ -1,4 +1,4 @@
-"""The browsers that want notices, and for which seats. Calls block, and raise StoreFailed."""
+"""The browsers that want notices, and for which seats. Methods block, and may raise StoreFailed."""
 
 from collections.abc import Collection
 from dataclasses import dataclass

@@ -24,7 +24,7 @@ from rookery.table.turns.slow import waited_for
 log = logging.getLogger("rookery.notices")
 
 _KEPT_FOR = 60 * 86_400.0
-"""A seat's last notice is remembered for this many seconds. Unmeasured: longer than any turn."""
+"""A seat's last notice is remembered for this many seconds, longer than any turn. Unmeasured."""
 
 
 class TurnNotices:

@@ -17,7 +17,7 @@ _T = TypeVar("_T")
 NOT_ON_WINDOWS = "on Windows a running server takes no commands: it has no control socket"
 
 _PATIENCE = 30.0
-"""Seconds to wait for a reply. Unmeasured: to read a long table from the log takes longest."""
+"""Seconds to wait for a reply; reading a long table from the log takes longest. Unmeasured."""
 
 
 class NoServer(RookeryError):

@@ -131,7 +131,7 @@ class ServerStatus(Struct, frozen=True, kw_only=True):
 
 
 class SeatLine(Struct, frozen=True, kw_only=True):
-    """A seat of a table. `kind` is person, bot or open; `addresses` has its connections'."""
+    """A seat of a table. `kind` is person, bot or open; its connections are from `addresses`."""
 
     name: str
     kind: str

@@ -82,7 +82,7 @@ def back_up(url: str, target: Path, *, replaces: bool = False) -> Report:
 
 
 def restore(url: str, source: Path, *, despite_damage: bool = False) -> Restored:
-    """Put a backup in the place of a database; the previous database is kept beside it.
+    """Replace a database by a backup; the previous database is kept beside it.
 
     No server may be using the database. Raises BadBackup and DatabaseInUse.
     """
@@ -183,7 +183,7 @@ def count_again(
 
 
 def rate(url: str, *, all_again: bool) -> Rated:
-    """Rate the results that are due, or all results anew, even while servers are running.
+    """Rate the unrated results, or all results anew, even while servers are running.
 
     Raises BadDatabase and StoreFailed.
     """

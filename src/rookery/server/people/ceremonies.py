@@ -34,7 +34,7 @@ _NOT_VALID = (
     IndexError,
     RecursionError,
 )
-"""The library's errors for invalid credentials. All but the first come from bad CBOR."""
+"""The library's errors for invalid credentials. All but the first are caused by bad CBOR."""
 
 _SITE = "Rookery"
 

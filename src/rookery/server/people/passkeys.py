@@ -1,4 +1,4 @@
-"""Passkeys: they sign a person in on another device, and are kept by a device or its account.
+"""Passkeys, which sign a person in on another device, and are kept by a device or its account.
 
 The ceremonies follow Web Authentication, Level 3; the library `webauthn` checks them. A passkey
 belongs to a host, so it works only at the address where it was made. No attestation is requested,
@@ -60,7 +60,7 @@ class Passkey:
 
 
 class Passkeys:
-    """The passkeys of a database. Calls block, and raise StoreFailed."""
+    """The passkeys of a database. Methods block, and may raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections

@@ -32,7 +32,7 @@ CARRY_SECONDS = 600.0
 """A one-time code can add a device to a profile for this many seconds."""
 
 _SEEN_EVERY = 86_400.0
-"""Seconds between two updates of when a profile was last used."""
+"""Seconds between two updates of the time at which a profile was last used."""
 
 _CODE_LENGTH = 16
 
@@ -72,7 +72,7 @@ class SignedIn:
 
 
 class Profiles:
-    """The profiles of a database. Calls block, and raise StoreFailed."""
+    """The profiles of a database. Methods block, and may raise StoreFailed."""
 
     def __init__(self, connections: Connections, most: int) -> None:
         self._connections = connections
@@ -157,10 +157,9 @@ class Profiles:
     def remove_device(self, profile: str, device: str, *, keeps_passkeys: bool = False) -> bool:
         """Remove a device with everything that was made by its secret. False if there is none.
 
-        Its push subscription goes and, unless they are kept, its passkeys. Things that may belong
-        to this device are deleted, too: unused one-time codes, unanswered challenges, and
-        subscriptions from before layout 11, which other browsers renew at their first visit on
-        another day.
+        Its push subscription is deleted and, unless they are kept, its passkeys. So are things that
+        may belong to this device: unused one-time codes, unanswered challenges, and subscriptions
+        from before layout 11, which other browsers renew at their first visit on another day.
         """
         chosen = delete(DEVICES).where(DEVICES.c.profile == profile, DEVICES.c.id == device)
         made = [
@@ -196,7 +195,7 @@ class Profiles:
         return code
 
     def carry(self, code: str, device: str, at: float) -> SignedIn | None:
-        """Add a device by a one-time code; None if it is wrong, used or old. Raises Refusal."""
+        """Add a device by a one-time code; None for a wrong, used or old code. Raises Refusal."""
         own = CARRIES.c.code_hash == hash_of(code)
         with self._connections.writing() as connection:
             used = delete(CARRIES).where(own, CARRIES.c.until >= at).returning(CARRIES.c.profile)
@@ -222,7 +221,7 @@ class Profiles:
                 connection.execute(added, rows[: max(0, room)])
 
     def owners(self, secret_hashes: Iterable[str]) -> dict[str, str]:
-        """For each hash of a seat's secret, the profile that owns the seat; none for guests."""
+        """The owners' profiles by the hash of a seat's secret; seats of guests are left out."""
         chosen = select(SEATS.c.secret_hash, SEATS.c.profile).where(
             SEATS.c.secret_hash.in_([it for it in secret_hashes if it])
         )

@@ -1,7 +1,7 @@
 """Token buckets shared by all servers of a pool, stored in Valkey.
 
-Without Valkey requests are allowed, so that people can play on; each server still has its own
-buckets. But no tables are opened: nothing would limit how many.
+Without Valkey, requests are allowed, so that people can play on; each server still has its own
+buckets. But no tables are opened, because nothing would limit their number.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ class Buckets:
     def __init__(
         self, redis: Redis, limits: Limits, is_up: Callable[[], bool] = lambda: True
     ) -> None:
-        """`is_up` tells whether Valkey has answered recently."""
+        """`is_up` returns whether Valkey has answered recently."""
         self._is_up = is_up
         self._limits = limits
         self._take = redis.register_script(_TAKE)

@@ -4,7 +4,8 @@ Each server reads one stream, its inbox. All messages sent to a server within a 
 loop form one entry; more gather while entries are being sent. An entry that may not have arrived is
 sent again, so messages may arrive twice. They may also be lost: an inbox keeps only the last
 `_LONGEST_INBOX` entries, and a restarted Valkey has none. Sessions notice both, because their
-frames are numbered. They are also told if Valkey was unreachable too long or was restarted.
+frames are numbered. The bus also tells them if Valkey was restarted, or was unreachable for too
+long.
 """
 
 import asyncio
@@ -171,7 +172,7 @@ class Bus:
         await self.redis.aclose()
 
     async def _always(self, loop: Callable[[], Awaitable[None]]) -> None:
-        """Run an endless loop. After an unexpected error, start it again."""
+        """Run an endless loop. After an unexpected error, start the loop again."""
         while True:
             try:
                 await loop()

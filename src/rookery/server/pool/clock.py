@@ -31,7 +31,7 @@ class PoolClock:
         return self._last
 
     def set(self, told: float, asked_at: float, heard_at: float) -> None:
-        """Adjust to a time `told` by the database; it was read between two readings of `steady`."""
+        """Adjust to the database's time `told`, read between `asked_at` and `heard_at`."""
         measured = told - (asked_at + heard_at) / 2
         if self._offset is None:
             self._offset = measured

@@ -17,8 +17,8 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 _LETS_IN_WITHIN = 2.0
-"""Seconds to wait for an owner; then the front looks up again which server it is. Unmeasured, as
-are the next numbers."""
+"""Seconds to wait for an owner; then the front looks up the owner again. Unmeasured, as are the
+next numbers."""
 
 _ANSWERS_WITHIN = 10.0
 """Seconds to wait for the answer to a POST. A commit may be in doubt for just as long."""
@@ -26,7 +26,7 @@ _ANSWERS_WITHIN = 10.0
 _STOPPING = refusals.bye_other_server()
 
 _FAILURES = {"moved": Moved, "unsure": StoreUnsure, "not-kept": StoreFailed}
-"""For each code with which an owner declines a POST: the exception that it means."""
+"""The exception for each code with which an owner declines a POST."""
 
 _OUTBOX = 1_000
 """At most this many messages wait for a client; the window of a session allows far fewer."""
@@ -220,7 +220,7 @@ class Fronting:
     ) -> Reply:
         """Carry out a command sent by POST. Raises Moved and StoreFailed.
 
-        After Moved it may be sent to the next owner: no command is carried out twice.
+        After Moved, the command may be sent to the next owner: no command is carried out twice.
         """
         session = next(self._numbers)
         ask = m.Ask(session, code, secret, body, origin.address, origin.language.tag)

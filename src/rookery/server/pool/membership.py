@@ -35,7 +35,7 @@ EVERY = 0.5
 
 _MARGIN = 0.1
 """Seconds that allow for the drift between the clocks of this machine and the database, and for the
-answer's way."""
+time until the answer arrives."""
 
 _AT_ONCE = 4
 """At most this many queries about leases run at once, besides the renewal. Unmeasured, as are the
@@ -45,7 +45,7 @@ _ENDS_WITHIN = 2.0
 """Seconds to wait for running queries when the server stops."""
 
 LANES = 4
-"""How many writers a server has; each has its own lane."""
+"""The number of writers of a server; each writer has its own lane."""
 
 
 class Membership:
@@ -102,7 +102,7 @@ class Membership:
 
     @property
     def does_chores(self) -> bool:
-        """Whether this server has the lowest id of the live ones, and is sure."""
+        """Whether this server has the lowest id of all live servers, and is sure."""
         return self.is_sure and self.id == min(self.live, default="")
 
     @property

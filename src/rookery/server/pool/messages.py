@@ -90,7 +90,7 @@ class Ack(_Message, tag=8):
 
 
 class Gone(_Message, tag=9):
-    """To the other side: this session is unknown; `is_up` as in the message that named it."""
+    """To the other side: this session is unknown. `is_up` is as in the message that named it."""
 
     session: int
     is_up: bool
@@ -116,7 +116,7 @@ class Answered(_Message, tag=11):
 
 
 class OpenTable(_Message, tag=12):
-    """To a server that has room: open a table as the body of a POST requests."""
+    """To a server that has room: open the table that the body of a POST requests."""
 
     session: int
     body: bytes

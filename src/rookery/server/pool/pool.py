@@ -1,4 +1,4 @@
-"""A server in a pool: it owns some tables, and relays its clients to other servers' tables."""
+"""A server in a pool: it owns some tables, and connects its clients to other servers' tables."""
 
 import asyncio
 import logging
@@ -52,8 +52,8 @@ _HANDED_AT_ONCE = 100
 """One transaction hands over at most this many tables."""
 
 _STAYS_FOR = 10.0
-"""A table stays at its server for this many seconds, even if another one asks for it. So a proxy
-that spreads its people over servers cannot send it back and forth."""
+"""A table stays at its server for this many seconds, even if another server asks for it. So a proxy
+that spreads a table's people over servers cannot make the table move back and forth."""
 
 _FULL = 2_000.0
 """How many connections fill a server; a table counts as three of them. Estimated from

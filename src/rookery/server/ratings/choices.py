@@ -35,7 +35,7 @@ class Wishes:
 
 
 class Choices:
-    """The choices of a database's profiles. Calls block, and raise StoreFailed."""
+    """The choices of a database's profiles. Methods block, and may raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
@@ -78,7 +78,7 @@ class Choices:
 
 
 def _last(connection: Connection, profile: str) -> tuple[float | None, bool]:
-    """When a profile chose last, and whether it chose to be rated."""
+    """The time at which a profile chose last, and whether it chose to be rated."""
     own = select(RATING_CHOICES.c.at, RATING_CHOICES.c.is_rated).where(
         RATING_CHOICES.c.profile == profile
     )
@@ -92,7 +92,7 @@ def _is_shown(connection: Connection, profile: str) -> bool:
 
 
 class WishesThen:
-    """For some profiles, when each chose to be rated or not."""
+    """For some profiles, the times at which each chose to be rated or not to be rated."""
 
     def __init__(self, connection: Connection, profiles: Iterable[str]) -> None:
         ids = sorted(set(profiles))

@@ -30,7 +30,7 @@ def of_days(connection: Connection, since: float, until: float) -> Iterator[Unit
 
 
 def _of_day(connection: Connection, day: str, game: str, at: float) -> Iterator[Unit]:
-    """The units of a public deal. People who have abandoned it are behind all others."""
+    """The units of a public deal. People who have abandoned the deal rank behind all others."""
     plays = select(DAY_PLAYS).where(DAY_PLAYS.c.day == day, DAY_PLAYS.c.game == game)
     rows = connection.execute(plays).all()
     wishes = WishesThen(connection, [row.profile for row in rows])

@@ -28,7 +28,7 @@ _ALL: Order = (-1.0, "")
 
 
 class Ledger:
-    """The ratings of a database. Calls block, and raise StoreFailed."""
+    """The ratings of a database. Methods block, and may raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
@@ -79,7 +79,7 @@ def _left(connection: Connection, due: Sequence[Unit]) -> list[Unit]:
 
 
 def _late(connection: Connection, game: str, left: Sequence[Unit]) -> Order | None:
-    """The order to rewind to: of a late unit, or of a rated unit that has got more tables."""
+    """The order to rewind to: that of a late unit, or of a rated unit that has got more tables."""
     codes = [code for unit in left for code in unit.covers]
     reached = select(RATED.c.at, RATED.c.unit).where(RATED.c.game == game)
     last = connection.execute(
@@ -112,7 +112,7 @@ def _from(table: Any, order: Order) -> Any:
 
 
 def _restore(connection: Connection, game: str, player: Player) -> None:
-    """Set a player's rating back to the last change that is left in the database."""
+    """Set a player's rating back to what it was after the last change left in the database."""
     own = and_(RATINGS.c.game == game, RATINGS.c.player == player)
     left = (
         select(RATING_CHANGES)
@@ -162,7 +162,7 @@ def _rate_all(connection: Connection, units: Sequence[Unit]) -> None:
 
 
 def _changes(unit: Unit, ratings: dict[Player, Rating]) -> dict[Player, Change]:
-    """The change that a unit makes for each player: the last one by any of its results."""
+    """The change that a unit makes for each player: the last change by the unit's results."""
     book = Book()
     for player, rating in ratings.items():
         book.put(unit.game, player, rating)

@@ -37,7 +37,7 @@ class Course:
 
 
 class Looking:
-    """Reads the ratings of a database. Calls block, and raise StoreFailed."""
+    """Reads the ratings of a database. Methods block, and may raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections

@@ -29,12 +29,12 @@ _WHOLE_EVERY = 3_600.0
 
 
 class Rater:
-    """The ratings of a server: people's choices about them, and the task that makes them."""
+    """The ratings of a server: people's choices about them, and the task that computes them."""
 
     def __init__(
         self, store: Store, now: Callable[[], float], rates: Callable[[], bool] = lambda: True
     ) -> None:
-        """`rates` tells whether this server does the pool's chores now."""
+        """`rates` returns whether this server does the pool's chores now."""
         self.choices = Choices(store.connections)
         self.looking = Looking(store.connections)
         self._sources = Sources(store.connections, partial(boards_of, store))
@@ -54,7 +54,7 @@ class Rater:
         await self._background.stop()
 
     def catch_up(self, now: float) -> None:
-        """Rate all due results, even while servers are running. Blocks. Raises StoreFailed."""
+        """Rate all unrated results, even while servers are running. Blocks. Raises StoreFailed."""
         is_whole = self._looked_at_all is None or now - self._looked_at_all >= _WHOLE_EVERY
         since = 0.0 if is_whole else now - _OVERLAP
         while not self._background.is_stopping():
@@ -81,7 +81,7 @@ class Rated:
 
 
 def rebuild(store: Store, now: float, *, all_again: bool = True) -> Rated:
-    """Rate the results that are due or, with `all_again`, make all ratings anew.
+    """Rate the unrated results or, with `all_again`, compute all ratings anew.
 
     Servers may be running meanwhile. Raises StoreFailed.
     """

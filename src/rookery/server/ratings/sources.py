@@ -34,7 +34,7 @@ MOST_AT_ONCE = 500
 
 
 class Sources:
-    """The results of a database that may be rated. Calls block, and raise StoreFailed.
+    """The results of a database that may be rated. Methods block, and may raise StoreFailed.
 
     `boards_of` reads a table's points by board from its events; None if the events are gone.
     """
@@ -161,7 +161,7 @@ class _Profiles:
 def _sets(connection: Connection, since: float, until: float) -> dict[tuple[str, str], list[str]]:
     """The sets with an unrated table, by kind and name, each with the codes of all its tables.
 
-    Days' deals are sets, too, but have results of their own kind.
+    Deals of the day are sets, too, but are left out: `daily` has their units.
     """
     is_set = RESULTS.c.kind.not_in((MATCH, CASUAL, DAY))
     due = select(RESULTS.c.kind, RESULTS.c.set_of).where(*_is_due(since, until), is_set).distinct()

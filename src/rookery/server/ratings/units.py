@@ -35,7 +35,7 @@ class SeatPlayed:
 class Played:
     """A finished table. `boards` has the points by board and seat, if the table had boards.
 
-    `leavers` has each seat that somebody left for good, with the player, "" if unknown.
+    `leavers` has the seats that somebody left for good, each with the player ("" if unknown).
     """
 
     code: str
@@ -70,7 +70,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """Results that are rated together, at the time `at`, and the codes that are rated by it."""
+    """Results that are rated together, at the time `at`; `covers` are the codes they rate."""
 
     game: str
     at: float
@@ -104,8 +104,8 @@ def of_match(played: Played) -> Unit:
 def _finished(played: Played) -> Iterator[Result]:
     """The results of a match that was played to its end.
 
-    A side that somebody left is rated by its result. For another side, a win against it counts and
-    a loss does not.
+    A side that somebody left is rated by its result. For another side, a win against that side
+    counts, and a loss does not.
     """
     table = Seated(played.players, tuple(float(it.points) for it in played.seats))
     wins = [seat for seat, it in enumerate(played.seats) if it.has_won]
@@ -146,7 +146,7 @@ def _left(played: Played) -> Iterator[Result]:
 def of_set(name: str, tables: Sequence[Played], now: float) -> Iterator[Unit]:
     """The units of a set, whose tables are compared board by board after a quiet time.
 
-    Tables that end later are compared with each other. `name` is the set's.
+    Tables that end later are compared with each other. `name` is the name of the set.
     """
     group: list[Played] = []
     for table in sorted(tables, key=lambda it: (it.ended_at, it.code)):
@@ -186,7 +186,7 @@ def _points(table: Played, board: int) -> tuple[float, ...]:
 
 
 def day_code(day: str, game: str) -> str:
-    """The code that says that a whole deal of a day, such as 2026-11-25, is rated."""
+    """The code that records that the whole deal of a day, such as 2026-11-25, is rated."""
     return f"{DAY}/{day}/{game}"
 
 

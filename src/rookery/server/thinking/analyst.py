@@ -42,7 +42,7 @@ _LEAST_SECONDS = 0.2
 
 
 class Analyst:
-    """Shows positions and evaluates their moves. It keeps nothing between requests."""
+    """Shows positions and evaluates their moves. Nothing is stored between requests."""
 
     def __init__(self, live: BotThreads, limits: Limits, nodes: int | None = None) -> None:
         """`live` are the threads of the bots at tables, which have priority.

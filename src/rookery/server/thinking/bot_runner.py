@@ -23,7 +23,7 @@ log = logging.getLogger("rookery.bots")
 
 SIMPLEST = "random"
 SIMPLE = {"steady": SIMPLEST}
-"""The replacement for a failing bot. A bot that is not named here is replaced by `steady`."""
+"""The replacement for a failing bot, by its level; all other levels are replaced by `steady`."""
 
 
 @dataclass(slots=True)
@@ -38,8 +38,9 @@ class Thinking:
 class BotTable:
     """A table as its bot runner sees it.
 
-    `played` gives the game and its options, for workers on other machines. `seed` gives the seed of
-    the random numbers for a bot's next decision; None if the bot has random numbers of its own.
+    `played` returns the game and its options, for workers on other machines. `seed` returns the
+    seed of the random numbers for a bot's next decision; None if the bot has its own random
+    numbers.
     """
 
     code: str

@@ -17,7 +17,7 @@ async def decided(
 ) -> tuple[Decision, str]:
     """The decision, and the level (with its time limit) that made it.
 
-    If no worker has decided, a bot that `make` makes decides on a thread of this server. Raises
+    If no worker has decided, a bot made by `make` decides on a thread of this server. Raises
     TimeoutError, and whatever that bot raises.
     """
     where = "local"
@@ -53,5 +53,5 @@ async def decided_by_seed(
 
 
 def bot_of_seed(level: str, seed: int, make: Callable[[str, Random], Bot]) -> Bot:
-    """A bot without memory; its random numbers are the same as a worker's."""
+    """A bot without memory, with the same random numbers as a worker's bot."""
     return make(level, Random(Random(seed).getrandbits(63)))

@@ -36,7 +36,7 @@ class Hints:
     async def hint(
         self, moment: Moment, view: AnyView, played: Played | None = None
     ) -> Decision | None:
-        """The best bot's decision, explained, or `steady`'s if that fails; None if both fail.
+        """The best bot's decision, explained, or `steady`'s if that bot fails; None if both fail.
 
         If `played` is given, workers on other machines can decide.
         """

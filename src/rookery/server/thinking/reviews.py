@@ -45,11 +45,11 @@ _WAITS_FOR = 1.0
 
 
 _Key: TypeAlias = tuple[str, int, tuple[str, ...], int]
-"""A table, the number of a deal, the names, and a hash of the plies, which an undo changes."""
+"""A table, the number of a deal, the names, and a hash of the plies (which an undo changes)."""
 
 
 class Reviewable(Protocol):
-    """What a review needs of a table."""
+    """The parts of a table that a review needs."""
 
     @property
     def code(self) -> str:

@@ -1,4 +1,4 @@
-"""The thread pool of the bots: a few decisions at a time, and a stalled bot delays no other."""
+"""The thread pool of the bots: it makes a few decisions at a time; a stalled bot delays none."""
 
 import asyncio
 import os
@@ -15,8 +15,8 @@ from rookery.server.thinking.question import Workers
 _T = TypeVar("_T")
 
 _SPARE = 32
-"""This many threads may be lost to bots that never return; after that, other bots wait. Unmeasured,
-as are the next numbers."""
+"""This many threads may be lost to bots that never return; if more are lost, other bots wait.
+Unmeasured, as are the next numbers."""
 
 _FEWEST, _MOST = 2, 8
 """The fewest and the most decisions that are made at a time, for any number of cores."""
@@ -54,7 +54,7 @@ class BotThreads:
     """
 
     def __init__(self, at_once: int, *, stalled: float, thinks: float, name: str = "bot") -> None:
-        """`thinks` is the time limit of a searching bot in seconds, unless its level sets one."""
+        """`thinks` is the time limit in seconds of a searching bot whose level sets none."""
         self.workers: Workers | None = None
         self._at_once = at_once
         self._waited = metrics.WAIT_SECONDS.labels(name)
@@ -92,7 +92,7 @@ class BotThreads:
             self._wanted -= 1
 
     async def _thought(self, think: Callable[[], _T]) -> _T:
-        """Call `think` on a thread; free its place when it returns or has stalled."""
+        """Call `think` on a thread; free the place for it when it returns or has stalled."""
         loop = asyncio.get_running_loop()
         turn = _Turn(self._turns, loop, self._stalled)
         future = self._threads.submit(_guarded, think)
@@ -105,7 +105,7 @@ class BotThreads:
 
 
 class _Turn:
-    """A place among the decisions that run. It is freed once, at the latest after some seconds."""
+    """A place for a running decision. It is freed once, after some seconds at the latest."""
 
     def __init__(
         self, turns: asyncio.Semaphore, loop: asyncio.AbstractEventLoop, seconds: float

@@ -1,6 +1,6 @@
 """The workers of a pool, which decide for the bots of its servers: `rookery think`.
 
-A worker is asked only while at least one is known to be alive. If its answer is late or useless, or
+Workers are asked only while at least one is known to be alive. If its answer is late or useless, or
 if Valkey does not answer, the server decides by itself, and the task is deleted.
 """
 
@@ -31,8 +31,8 @@ log = logging.getLogger("rookery.pool")
 
 ALLOWANCE = 1.0
 """A decision may take this many seconds beyond its time limit: a job has to become free, and two
-trips through Valkey take time. An ordinary decision needs half of it. Unmeasured, as are the next
-numbers."""
+trips through Valkey take time. An ordinary decision needs half of these seconds. Unmeasured, as are
+the next numbers."""
 
 _CROWDED = 4.0
 """If more decisions than this wait per job of the workers, the server decides by itself."""
@@ -93,7 +93,7 @@ class PoolWorkers:
         return limited(level, crowd, thinks=self._thinks, stalled=self._stalled)
 
     async def decide(self, question: Question) -> Decision | None:
-        """A worker's decision; None if it comes too late or is useless."""
+        """A worker's decision; None if the answer comes too late or is useless."""
         number = next(self._numbers)
         task = task_of(question, number, self._me, ALLOWANCE)
         loop = asyncio.get_running_loop()
@@ -139,7 +139,7 @@ class PoolWorkers:
             return None
 
     def _rest(self, asked_at: float) -> None:
-        """Ask no worker for a while, because one asked since the last pause has not answered."""
+        """Ask no worker for a while, if one asked after the last pause has not answered."""
         if asked_at < self._rests_until:
             return
         seconds = min(_MOST_REST, _RESTS * 2**self._in_vain)

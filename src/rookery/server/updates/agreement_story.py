@@ -29,7 +29,7 @@ def agreement_told(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
 
 
 def _seats_told(words: Spoken, event: ev.Reseated, before: Table) -> str:
-    """The sentence about changed seats. `before` is the table before; `words` use the new seats."""
+    """The sentence about changed seats. `before` is the old table; `words` use the new seats."""
     moved = [
         seat
         for seat, old in sorted(enumerate(event.order), key=lambda it: it[0] != words.me)

@@ -169,7 +169,7 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class Laid(Generic[R, S]):
-    """How the cards of a genre are found in an analysis.
+    """Functions that find the cards of a genre in an analysis.
 
     `sides` returns the side of each seat, or None while the sides are unknown; `nest` returns the
     cards that are in no hand.

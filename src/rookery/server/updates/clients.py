@@ -41,8 +41,8 @@ class Client:
     shortest of the last measured round trips, in seconds, so that a client gains nothing in a race
     by sometimes answering late. `heard_at` is when its last message came; None if messages come
     another way (an event stream with POSTs). `shown` is the version that the client had been sent
-    when its current message arrived; None if unknown. `portrait` is the one that the client wants
-    for its seat, if it has said one.
+    when its current message arrived; None if unknown. `portrait` is the portrait that the client
+    wants for its seat, if it has named one.
     """
 
     __slots__ = (
@@ -140,7 +140,7 @@ class Client:
             self.ping(at)
 
     def is_silent(self, at: float) -> bool:
-        """Whether a client that is pinged all the time has not answered lately."""
+        """Whether a client that is pinged continually has not answered lately."""
         return self.heard_at is not None and at - self.heard_at >= SILENT_AFTER
 
     def pong(self, n: int, at: float) -> None:

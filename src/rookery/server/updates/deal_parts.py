@@ -29,7 +29,7 @@ class DealParts:
         self._history: tuple[Any, bytes] = None, b""
 
     def view(self, match: Match[Any], viewer: Seat | None) -> Any:
-        """A view of the last deal, cached for two states: the sentences about a move need both."""
+        """A view of the last deal, cached for two states: sentences about a move need two."""
         state = match.deals[-1].state
         kept = self._views.get(viewer, ())
         for known, view in kept:
@@ -51,7 +51,7 @@ class DealParts:
     def _private_part(self, match: Match[Any], viewer: Seat | None, language: Language) -> bytes:
         """The part of the deal that only the viewer may know.
 
-        As long as no move is legal, it depends only on `known_to`, which most moves do not change.
+        Without legal moves, this part depends only on `known_to`, which most moves do not change.
         """
         known = known_to(match.game, match.deals[-1].state, viewer)
         kept = self._private.get((viewer, language))

@@ -1,4 +1,4 @@
-"""Makes the updates for a table's clients: what each lacks, as its seat may see it."""
+"""Makes the updates for a table's clients: the parts that each lacks, as its seat may see them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class Reader:
     """What one client has received: its version (None if nothing), and the state of each part.
 
     `texts` is the number of the last text sent to it; None if it lacks all that are stored. With
-    `history` the client wants each deal with all that was played in it before. `language` is the
+    `history`, the client wants each deal with everything played in it before. `language` is the
     client's.
     """
 
@@ -70,7 +70,7 @@ class Feed:
         self.lost_end: p.LostEnd | None = None
 
     def follow(self, happenings: Sequence[Happening]) -> None:
-        """Note a committed step, or a client that came or went: cached updates are void."""
+        """Drop cached updates, because a step was committed, or a client came or went."""
         self._tail = happenings
         self._story.begin()
         self._made = {}
@@ -145,7 +145,7 @@ class Feed:
         return p.Written(texts, is_all=last is None)
 
     def _can_be_told(self, version: int | None) -> bool:
-        """Whether all events after a version are still in memory."""
+        """Whether all events after a version are still in memory, so that clients can be told."""
         if version is None:
             return False
         if self._tail and version == self._tail[0].before.version:

@@ -1,7 +1,7 @@
 """Puzzles as messages: the view of the seat to move, and the verdict on an answer.
 
-A puzzle's record has all cards. Its message is made from its seat's views only, as at a table. So
-no hidden card leaves the server before or after the answer.
+A puzzle's record has all cards, but its message is made only from the views of the seat, as at a
+table. So no hidden card leaves the server, before or after the answer.
 """
 
 from collections.abc import Iterator

@@ -109,7 +109,7 @@ def _steps(
 
 
 def _told(words: Spoken, before: Any, ply: Ply, after: Any) -> tuple[str, ...]:
-    """The lines about a move. A declined orange, secret during the deal, is told here."""
+    """The lines about a move, even if it declines an orange, which is secret during the deal."""
     if isinstance(ply[1], Hold):
         return (words.tell("orange-let-go", ply[0]),)
     return tuple(telling.of(after).move_lines(words, before, ply, after))

@@ -28,7 +28,7 @@ See: TypeAlias = Callable[[Match[Any], Seat | None], Any]
 
 
 class Story:
-    """Sentences about the events of one table. What several viewers read alike is made once."""
+    """Sentences about the events of one table. If several viewers get the same, it is made once."""
 
     def __init__(self, see: See) -> None:
         self._see = see
@@ -98,7 +98,7 @@ def happened(
 ) -> Iterator[Happened]:
     """The messages about an event for one viewer, and the results if it ends the deal or match.
 
-    Nothing is said about the presses in a race for an orange.
+    There are no messages about the presses in a race for an orange.
     """
     return _told(each, _spoken(each.after.names, viewer, language), see)
 
@@ -205,7 +205,7 @@ def _people_told(words: Spoken, event: ev.AnyEvent, before: Table) -> str:
 
 
 def _stood_in(words: Spoken, event: ev.StoodIn, before: Table) -> str:
-    """A sentence that says why a bot now plays in a person's seat."""
+    """The sentence that says why a bot now plays in a person's seat."""
     if before.is_slow:
         return words.tell("bot-stands-in-late", event.seat)
     if event.is_idle:

@@ -66,7 +66,7 @@ def deal_view(view: AnyView, number: int, words: Words) -> AnyDeal:
 
 
 def public_deal(view: AnyView, number: int) -> TricksSeen | FishingSeen:
-    """What everybody sees alike of a deal."""
+    """The public part of a deal, which everybody sees alike."""
     return BY_GENRE[view.genre].seen(view, number)
 
 
@@ -76,7 +76,7 @@ AnyKnown: TypeAlias = trick_views.Known | fishing_views.Known
 def private_fields(
     view: AnyView, known: AnyKnown, viewer: Seat | None, language: Language = ENGLISH
 ) -> dict[str, Any]:
-    """What one viewer alone sees of a deal; a spectator has no hand and no moves.
+    """The part of a deal that only one viewer sees; for a spectator, without hand and moves.
 
     `view` may be any seat's or a spectator's: only fields that are the same for all are read.
     """
@@ -84,7 +84,7 @@ def private_fields(
 
 
 def known_to(game: Game[Any, Any], state: AnyState, viewer: Seat | None) -> AnyKnown:
-    """What one viewer may know of a state and others may not."""
+    """The part of a state that one viewer may know, and others may not."""
     moves = () if viewer is None else game.legal(state, viewer)
     known: AnyKnown = BY_GENRE[game.rules.genre].known_by(game.rules, state, viewer, moves)
     return known
@@ -238,7 +238,7 @@ def _trick(rules: TrickRules, trick: Trick) -> TrickOnTable:
 
 
 def _bid_text(bid: Bid | ShootSun | Pass | Move) -> str:
-    """The text of a bid: the amount, `sun`, `pass` or `stay`; of a claim `claim` or `play`."""
+    """The text of a bid (the amount, `sun`, `pass` or `stay`) or of a claim (`claim` or `play`)."""
     return move_text(bid).removeprefix("bid ")
 
 
@@ -347,8 +347,8 @@ class OnWire(Generic[V, K, R, S]):
 
     `whole` is the type of the message with a seat's view. `known` and `known_by` return what only
     the seat may know, from the view or from the state. `seen` returns the public fields, `private`
-    those that only the seat sees, `history` those about earlier moves, `rest` the cards that
-    are in no hand, and `middle` those on top in the middle of the table.
+    those that only the seat sees, `history` those about earlier moves, `rest` the cards that are in
+    no hand, and `middle` the top cards in the middle of the table.
     """
 
     whole: type[AnyDeal]
@@ -395,7 +395,7 @@ def sheet_view(match: Match[Any], words: Words) -> SheetView:
 
 
 def sheet_views(match: Match[Any], readers: Iterable[Words]) -> Iterator[SheetView]:
-    """A score sheet for each reader; what they share is computed once."""
+    """A score sheet for each reader; the parts they share are computed once."""
     rows: list[tuple[SheetRow, AnyState, Contract | None]] = []
     for number, deal in enumerate(match.deals):
         if deal.points is not None:

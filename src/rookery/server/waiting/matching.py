@@ -1,9 +1,9 @@
-"""Decides which waiting people are seated together. Pure: a list goes in, seatings come out.
+"""Decides which waiting people are seated together: pure functions from a list to seatings.
 
 Whoever has waited longest is served first. First, tables of people only are opened. Then people
 take bots' seats at tables of the waiting room that still play their first deal. Then somebody who
 has waited long enough gets a table with bots, together with all compatible people who accept bots.
-At a table, any two people are compatible.
+Any two people at a table are compatible.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 ANY_PACE = "any"
-"""The pace that people choose who play at every pace."""
+"""The pace chosen by people who play at every pace."""
 
 USUAL_PACE = "normal"
 """The pace of a table at which everybody plays at every pace."""
 
 _MOST_TRIES = 300
 """In one round, the search for one person's table takes at most this many steps, so that unusual
-wishes cannot delay others. Unmeasured: usually wishes agree, and the first group fits, with one
-step per seat."""
+wishes cannot delay others. Usually wishes agree, and the first group fits, with one step per seat.
+Unmeasured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +36,9 @@ class Waiter:
     """A waiting person, and what they accept.
 
     `plays` are the games wished for, the favourite first. After `bots_after` seconds, the person
-    gets a table even with bots; None means people only. `profile` is empty for a guest. `ratings`
-    are those that the person shows, by game. The others' ratings must be within `low` and `high`,
-    where None is no bound. Times are in seconds since 1970.
+    accepts a table with bots; None means people only. `profile` is empty for a guest. `ratings` are
+    those that the person shows, by game. The others' ratings must be between `low` and `high`; None
+    means no bound. Times are in seconds since 1970.
     """
 
     id: str
@@ -97,7 +97,7 @@ class Filling:
     bots: int
 
     def suits(self, waiter: Waiter, blocked: Blocked = ()) -> bool:
-        """Whether somebody may take a bot's seat: the last bot's, if they want people only."""
+        """Whether somebody may take a bot's seat: only the last bot's, if they refuse bots."""
         return (
             self.bots > 0
             and (waiter.accepts_bots or self.bots == 1)
@@ -119,7 +119,7 @@ class Joining:
 
     @property
     def people(self) -> tuple[Waiter, ...]:
-        """The people whom it seats, as in a `Seating`."""
+        """The people who are seated, as in a `Seating`."""
         return (self.waiter,)
 
 
@@ -135,7 +135,7 @@ def seatings(
 ) -> list[Seating | Joining]:
     """The tables that can be opened now, and the people who take bots' seats at `tables`.
 
-    Nobody is at two of them. A person joins the table with the fewest bots; of several, the first.
+    Nobody gets two seats. A person joins the table with the fewest bots; of several, the first.
     """
     left = sorted(waiting, key=lambda it: (it.since, it.id))
     alone = _opened(left, _people_alone, at, blocked)
@@ -206,10 +206,10 @@ def _people_alone(
 def _with_bots(
     first: Waiter, waiting: Sequence[Waiter], at: float, blocked: Blocked
 ) -> Seating | None:
-    """The table with the most people; of several, the one with the fewest bots.
+    """The possible table with the most people; of several, the one with the fewest bots.
 
-    None if `first` is not due. The others need not be due: they would rather play with somebody now
-    than be left alone.
+    None if `first` has not waited long enough for bots. The other people need not have: they would
+    rather play now than be left alone.
     """
     if not first.is_due(at):
         return None
@@ -229,7 +229,7 @@ def _group(
 ) -> tuple[Waiter, ...] | None:
     """A group of `count` compatible people: `first`, and others, the longest waiting first.
 
-    None if there is no such group, or if too many would have to be tried.
+    None if there is no such group, or if too many groups would have to be tried.
     """
     candidates = [
         each

@@ -26,8 +26,8 @@ class AskSeat(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
     With `rules` "any", open tables with house rules are offered, too; the tables of the waiting
     room itself have the default rules. After `bots_after` seconds bots may take the remaining
-    seats; null means people only. `ratings` is the range of ratings that the others must show; one
-    can ask for it only if one shows a rating in each of these games.
+    seats; null means people only. `ratings` is the range of ratings that the others must show; only
+    somebody who shows a rating in each of these games can ask for it.
     """
 
     name: Name
@@ -68,8 +68,9 @@ class OthersWaiting(Struct, frozen=True):
 class WaitingView(Struct, frozen=True, kw_only=True):
     """The state of a waiting person.
 
-    `seat` is their seat at the opened table, null while they wait; `title` is that of its game.
-    `offers` are listed tables that fit their wishes. `tag` identifies this state.
+    `seat` is the person's seat at the opened table, null while they wait; `title` is the title of
+    the table's game. `offers` are listed tables that fit the person's wishes. `tag` identifies this
+    state.
     """
 
     games: tuple[OthersWaiting, ...] = ()

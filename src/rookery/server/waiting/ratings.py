@@ -5,7 +5,7 @@ from typing import Protocol
 
 
 class ShownRatings(Protocol):
-    """Reads the ratings that people show. Calls block, and may raise StoreFailed."""
+    """Reads the ratings that people show. Methods block, and may raise StoreFailed."""
 
     def shown(self, profiles: Collection[str]) -> Mapping[str, Mapping[str, float]]:
         """For each profile that shows ratings: its rating by game."""

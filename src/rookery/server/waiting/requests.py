@@ -17,9 +17,9 @@ from rookery.table.refusal import Refusal
 from rookery.table.seating.doors import is_marked, mark_of
 
 GONE_AFTER = 12.0
-"""A person counts as gone after this many seconds without a poll. A poll arrives, or is recorded
-while it waits, every four or five seconds; so two were missed. Unmeasured, as is the next
-number."""
+"""A person counts as gone after this many seconds without a poll. Every four or five seconds a poll
+arrives, or a waiting poll is recorded again; so two of these were missed. Unmeasured, as is the
+next number."""
 
 SEATED_FOR = 600.0
 """A seated person can still ask for the table for this many seconds."""
@@ -43,7 +43,7 @@ class Request:
 
 
 class WaitingList:
-    """The requests in a database. Calls block, and raise StoreFailed.
+    """The requests in a database. Methods block, and may raise StoreFailed.
 
     At most `most` people wait at once, and at most `most_guests` guests from one address.
     """
@@ -88,7 +88,7 @@ class WaitingList:
         return ticket
 
     def of_ticket(self, ticket: str, at: float) -> Request | None:
-        """Return a ticket's request, if it is stored; record that its person is still there."""
+        """Return the request of a ticket, if stored; record that its person is still there."""
         own = WAITING.c.ticket_hash == hash_of(ticket)
         is_alive = WAITING.c.code.is_not(None) | (WAITING.c.heard_at >= at - GONE_AFTER)
         heard = update(WAITING).where(own, is_alive).values(heard_at=at).returning(WAITING)

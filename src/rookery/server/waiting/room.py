@@ -63,7 +63,7 @@ _MOST_OFFERS = 5
 class WaitingRoom:
     """Accepts requests, answers polls, and seats people. Only one event loop may use it.
 
-    `ratings` reads the ratings that people show; `seats` tells whether this server seats people
+    `ratings` reads the ratings that people show; `seats` returns whether this server seats people
     now.
     """
 
@@ -176,7 +176,7 @@ class WaitingRoom:
         return msgspec.structs.replace(view, tag=tag)
 
     async def _seated(self, request: Request) -> m.WaitingView:
-        """The seat of a seated person. Its secret is derived from the table's key."""
+        """The seat of a seated person. The seat's secret is derived from the table's key."""
         table = await self._tables.table(request.code)
         if table is None:
             raise Refusal("not-waiting", refusals.waiting_table_gone())
@@ -205,7 +205,7 @@ class WaitingRoom:
     # ── rounds ──────────────────────────────────────────────────────────────────────────────────
 
     async def round(self) -> None:
-        """Read who waits; if this server does the chores, seat them. Raises StoreFailed."""
+        """Read who waits; if this server does the chores, seat people. Raises StoreFailed."""
         does_chores = self._seats()
         polling, at = tuple(self._polls), self._now()
         if not (polling or does_chores):
@@ -222,7 +222,7 @@ class WaitingRoom:
         self.look_again()
 
     def look_again(self) -> None:
-        """Make all waiting polls look for changes, and for whether the server is stopping."""
+        """Make all waiting polls check for changes, and whether the server is stopping."""
         self._round_done.set()
         self._round_done = asyncio.Event()
 
@@ -298,9 +298,9 @@ class WaitingRoom:
     async def _seat(self, seating: Seating, names: Mapping[str, str]) -> str:
         """Open a table, then seat its people there: all of them or nobody.
 
-        If one of them has gone or was seated elsewhere meanwhile, the table is closed again (nobody
-        has been told of it yet), and the others are seated in a later round. Returns the company,
-        or "" if nobody was seated. Raises Refusal, StoreFailed and Conflict.
+        If one of them has gone or was seated elsewhere meanwhile, the table, which nobody knows of
+        yet, is closed again, and the others are seated in a later round. Returns the company, or ""
+        if nobody was seated. Raises Refusal, StoreFailed and Conflict.
         """
         room = await self._tables.open_by(partial(opening, seating, names))
         table = room.authority.table

@@ -18,7 +18,7 @@ CLOCKS = {"slow": 90, "normal": 45, "fast": 20}
 
 
 def met_secret(key: str, seat: int, request: str) -> str:
-    """The secret of the seat for a request's person, derived from the table's key."""
+    """The secret of a seat for the person of a request, derived from the table's key."""
     return seat_secret(key, seat, f"met {request}")
 
 
@@ -30,7 +30,7 @@ def lots(seating: Seating, key: str) -> tuple[int, ...]:
 def opening(
     seating: Seating, names: Mapping[str, str], code: str, key: str, secret: str
 ) -> ev.Opened:
-    """The event that opens the table; `names` has people's names by the ids of their requests.
+    """The event that opens a seating's table. `names` has people's names by the ids of requests.
 
     Whoever has waited longest is the host. A table with bots is listed, so that others can take the
     bots' seats.
@@ -68,9 +68,9 @@ def bots_seats(table: Table) -> list[int]:
 
 
 def plays_first_deal(authority: Authority) -> bool:
-    """Whether people from the waiting room may still be seated at one of its tables.
+    """Whether people from the waiting room may still be seated at this table, opened by the room.
 
-    True until its first deal has ended, while somebody is connected or expected. False once the
+    True until the first deal has ended, while somebody is connected or expected. False once the
     host has barred somebody, who could otherwise return this way.
     """
     table = authority.table
@@ -86,7 +86,7 @@ def options_of(game: str, seats: int) -> dict[str, OptionValue]:
 
 
 def _asked(seating: Seating) -> ev.RatingsAsked | None:
-    """The ratings that its people ask for; None if nobody asks for any."""
+    """The ratings that the seated people ask for; None if nobody asks for any."""
     lows = [it.low for it in seating.people if it.low is not None]
     highs = [it.high for it in seating.people if it.high is not None]
     if not lows and not highs:

@@ -1,4 +1,4 @@
-"""The page's files in the database, so that an open page still finds its own after an upgrade.
+"""The page's files in the database, so that an open page finds its own files after an upgrade.
 
 While two versions run side by side, the servers of a pool find each other's files there.
 """
@@ -19,7 +19,7 @@ _NAME = re.compile(r"[A-Za-z0-9_.-]{1,100}")
 
 
 class KeptAssets:
-    """The files of the page's builds in a database. Calls block, and raise StoreFailed."""
+    """The files of the page's builds in a database. Methods block, and may raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections

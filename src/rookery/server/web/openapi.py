@@ -53,7 +53,7 @@ _FAULTS = {
 """What each HTTP status means in this API."""
 
 _USUAL = {400, 403, 405, 429, 500}
-"""Any endpoint may have these statuses of faults."""
+"""Any endpoint may answer a fault with these statuses."""
 
 _OF_BODY = {408, 413, 503}
 _OF_PROFILE = {401, 503}
@@ -144,7 +144,7 @@ def _kinds(it: Endpoint) -> list[Any]:
 
 
 def _is_told(it: Any) -> bool:
-    """Whether this is a finished schema or the media type of a text, and not a Python type."""
+    """Whether a type is given as a finished schema or the media type of a text, not in Python."""
     return isinstance(it, dict | str)
 
 

@@ -56,7 +56,7 @@ _PAGES = (
 )
 
 _WITH_OVERVIEW = ("/games", "/learn", "/day", "/meet")
-"""The pages besides home that begin with the overview."""
+"""The pages besides home that show the overview first."""
 
 _OVERVIEW = '<link rel="preload" href="/api/overview?language={}" as="fetch" crossorigin>'
 
@@ -137,9 +137,9 @@ def page_routes(kept: KeptAssets) -> list[BaseRoute]:
 
 
 def _first_page(text: str, tag: str, *, with_overview: bool = False, status: int = OK) -> Response:
-    """The built `text` for a reader of a language: it names what a browser had better ask for now.
+    """The built page (`text`) for a language. It names files that the browser should load at once:
 
-    These are the language's first words and, if the page shows games, the overview.
+    the first messages of the language and, if `with_overview`, the overview of the games.
     """
     text = text.replace("/assets/en-", f"/assets/{tag}-")
     if with_overview:
@@ -149,7 +149,7 @@ def _first_page(text: str, tag: str, *, with_overview: bool = False, status: int
 
 
 def _moved(to: str) -> Any:
-    """Leads to another address, with the query. Browsers keep the part after "#" themselves."""
+    """An endpoint that redirects to another address, with the query; browsers keep the "#" part."""
 
     async def moved(request: Request) -> Response:
         path = to.format(part=quote(request.path_params.get("part", "")))

@@ -45,11 +45,11 @@ class Probes:
         return [Route(path, endpoint, methods=["GET"]) for path, endpoint in endpoints.items()]
 
     async def health(self, request: Request) -> Response:
-        """200 while the server runs and answers."""
+        """Status 200 while the server runs and answers."""
         return JSONResponse({"status": "ok"})
 
     async def readiness(self, request: Request) -> Response:
-        """200 if people can play here now; otherwise 503 with the reason."""
+        """Status 200 if people can play here now; otherwise 503 with the reason."""
         reason = await self._unready()
         if reason:
             return JSONResponse({"status": "unready", "reason": reason}, 503)

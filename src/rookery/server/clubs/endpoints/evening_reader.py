@@ -1,7 +1,7 @@
 """Finds the evening that a request is about, its sender, and what the sender may see.
 
-Many people look at the same evening every few seconds. What all of them see alike is cached, for
-requests that accept an answer some seconds old.
+Many people look at the same evening every few seconds. The part that all of them see alike is
+cached, for requests that accept an answer some seconds old.
 """
 
 import asyncio
@@ -44,7 +44,7 @@ _max_age = re.compile(r"(?:^|,)\s*max-age=(\d{1,6})\s*(?:,|$)").search
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """The part of an evening that all readers see alike. `tag` changes whenever it changes."""
+    """The part of an evening that all readers see alike. `tag` changes whenever the part does."""
 
     evening: Evening
     club: Club
@@ -139,7 +139,7 @@ class Reader:
     async def tagged(self, request: Request, asked: Asked) -> Response:
         """An evening with an ETag; 304 if the reader has it already (RFC 9110, 15.4.5).
 
-        The seconds that remain do not count as a change: the reader has a clock, too.
+        Remaining seconds do not count as a change: the reader's page counts them down itself.
         """
         seen, you = asked.seen, None if asked.you is None else asked.you.id
         place = None if seen.glimpse is None else seen.glimpse.place_of(you)

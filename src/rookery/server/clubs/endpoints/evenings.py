@@ -81,7 +81,7 @@ class Evenings:
 
     @endpoint("POST", "/api/evenings/{id}/comers", 201, refuses=(404,), profile=False)
     async def come(self, request: Request, id_: Id, body: m.Come, address: str) -> m.Came:
-        """Say whether one comes, as a member or as a guest."""
+        """Answer whether the sender comes, as a member or as a guest."""
         asked = await self._reader.asked(request, id_)
         self._reader.need_answerable(asked.seen)
         profile = None if asked.profile is None else asked.profile.id

@@ -49,7 +49,7 @@ class Phones:
 
     @endpoint("POST", "/api/evenings/{id}/passes", 201, refuses=(404,), profile=False)
     async def take_phone(self, request: Request, id_: Id, body: m.UsePass) -> m.Came:
-        """Use the code of a link: the phone that asks becomes the guest's."""
+        """Use the code of a link: the requesting phone becomes the guest's."""
         asked = await self._reader.asked(request, id_)
         self._reader.need_answerable(asked.seen)
         guest = await asyncio.to_thread(self._phones.take, asked.evening, body.code, self._now)

@@ -68,4 +68,4 @@ RESTRICTIONS = Table(
     Index("restrictions_by_profile", "profile"),
 )
 """Restrictions: `kind` is warning, mute, bar or hold (see `conduct.restrictions`). Each applies to
-a profile, or to the address with a mark. If `until` is null it lasts until it is lifted."""
+a profile, or to the address with a mark. If `until` is null, it lasts until it is lifted."""

@@ -30,7 +30,7 @@ _Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 
 
 _OVERVIEWS = 10
-"""The number of overviews that are kept: one a language, and those of the day before."""
+"""The number of overviews that are kept: one per language, and those of the day before."""
 
 
 class Games:
@@ -94,5 +94,5 @@ class Games:
 
 
 def _with_packed(plain: bytes) -> tuple[bytes, bytes]:
-    """An answer that says nothing of anybody, and the same compressed by gzip."""
+    """An answer without anything personal, and the same answer compressed by gzip."""
     return plain, gzip.compress(plain)

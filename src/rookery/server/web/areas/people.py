@@ -32,7 +32,7 @@ _LONGEST_DEVICE = 40
 _UNKNOWN_DEVICE = "A browser"
 
 _Key: TypeAlias = Annotated[str, Meta(max_length=1_400)]
-"""A part of a path: the id of a device or of a passkey. The latter may be long."""
+"""A part of a path: the id of a device, or of a passkey, which may be long."""
 
 _Options: TypeAlias = Annotated[
     dict[str, Any], Meta(description="Options of Web Authentication, as JSON.")
@@ -123,7 +123,7 @@ class People:
 
     @endpoint("POST", "/api/profiles/carry", 201)
     async def take_carry(self, body: m.TakeCarry, address: str) -> m.ProfileMade:
-        """Add the requesting device to the profile of a one-time code, which is then used up."""
+        """Add the requesting device to the profile of a one-time code, which works only once."""
         await self._desk.count_opening(address)
         device = _device_name(body.device)
         found = await asyncio.to_thread(self._profiles.carry, body.code, device, self._now)
@@ -135,9 +135,9 @@ class People:
     async def remove_device(
         self, id_: _Key, profile: Profile, query: m.RemoveDevice
     ) -> m.DeviceRemoved:
-        """Remove a device of the profile; tell which passkeys it had added.
+        """Remove a device of the profile; return the passkeys that the device had added.
 
-        They are removed with it unless `keeps_passkeys` is true.
+        These passkeys are removed, too, unless `keeps_passkeys` is true.
         """
         passkeys = await asyncio.to_thread(self._passkeys.of, profile.id)
         remove = partial(self._profiles.remove_device, keeps_passkeys=query.keeps_passkeys)

@@ -183,7 +183,7 @@ class Tables:
     async def _open_table(self, code: str, secret: str | None) -> tuple[Table, Seat | None]:
         """A table, and the seat that a secret opens there, or None.
 
-        Raises Refusal, for example if for now only the people at the table may see its deals.
+        Raises Refusal, for example while only the people at the table may see its deals.
         """
         table = await self._desk.server.tables.table(code)
         if table is None:
@@ -194,7 +194,7 @@ class Tables:
 
 
 def _hello(request: Request, secret: str | None) -> p.Hello:
-    """The hello that is in a request for an event stream. Raises Refusal."""
+    """The hello contained in a request for an event stream. Raises Refusal."""
     found = language_of(request)
     tag = UNSET if found is ENGLISH else found.tag
     since = _number(request, "since", 2**53)

@@ -18,8 +18,8 @@ from rookery.server.http.addresses import is_within, limited_address
 from rookery.server.limits import Limits
 
 _MOST_UNREAD = 1 << 20
-"""After the response, at most this many unread bytes of a body are dropped; then the connection is
-cut. Unmeasured, as is the next number."""
+"""After the response, at most this many bytes of an unread body are dropped; at more, the
+connection is cut. Unmeasured, as is the next number."""
 
 STALLS_FOR = 30.0
 """A client that reads nothing of its response for this many seconds is disconnected."""
@@ -63,7 +63,7 @@ class WaitingHeads:
 
 
 class StrictConnection(h11.Connection):
-    """HTTP that every proxy reads in the same way: RFC 9112 without the deviations it tolerates.
+    """HTTP that all proxies read alike: RFC 9112 without the deviations that the RFC tolerates.
 
     If a proxy and a server disagree about where a request ends, a client can smuggle in another
     one.
@@ -99,7 +99,7 @@ class BoundedHttp(H11Protocol):
         self._follow()
 
     def data_received(self, data: bytes) -> None:
-        """Receive data. If too much of a body arrives that nobody reads, cut the connection."""
+        """Receive data. If too much of an unread body arrives, cut the connection."""
         if self._unread is not None:
             self._unread += len(data)
             if self._unread > _MOST_UNREAD:

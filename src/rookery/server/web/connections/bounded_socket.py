@@ -1,7 +1,7 @@
 """Uvicorn's WebSocket with limits on the memory that a client can occupy.
 
-It also has a direct way to send. With ASGI alone, a task would be needed for each message sent, and
-uvicorn would stop and resume reading for each message received.
+It can also send directly. With ASGI alone, each message sent would need a task, and uvicorn would
+stop and resume reading for each message received.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LINGERS_FOR = 15.0
 as is the next number."""
 
 _MOST_UNHEARD = 8
-"""If this many received messages wait for the application, reading stops."""
+"""While this many received messages wait for the application, reading stops."""
 
 
 _WHOLE_TEXT = 0x81

@@ -75,8 +75,8 @@ def configured(
     """The configuration of uvicorn. `changes` replace its arguments.
 
     No URL is logged. `X-Forwarded-For` and `X-Forwarded-Proto` are read only from connections that
-    come from `proxies`. The client is the last address in the chain that is not a proxy: the
-    outermost proxy saw that one.
+    come from `proxies`. The client is the last address in the chain that is not a proxy's: the
+    outermost proxy saw that address.
     """
     logging.getLogger("uvicorn.error").addFilter(_is_worth_a_line)
     usual: dict[str, Any] = {
@@ -96,5 +96,5 @@ def configured(
 
 
 def _is_worth_a_line(record: logging.LogRecord) -> bool:
-    """Whether a log line is written; not if clients can cause it, and so fill the log."""
+    """Whether a log line is written; False if clients can cause the line, and so fill the log."""
     return not str(record.msg).startswith(_CAUSED_BY_CLIENTS)

@@ -39,7 +39,7 @@ from rookery.table.refusal import Refusal
 _POLICY = 1008
 _MOST_LATE = 15.0
 """After this many seconds without a message, an event stream sends a comment, to show that it is
-alive. Unmeasured: proxies usually wait for 30 or 60."""
+alive; proxies usually wait for 30 or 60. Unmeasured."""
 
 
 ServeLink: TypeAlias = Callable[[Link, str, bytes, str], Awaitable[None]]

@@ -1,7 +1,7 @@
 """The fifth layout: people, and the clubs, evenings, deals and ratings they share.
 
-Its tables are today's without what later layouts have added to them. A migration that adds a
-column to one of them names it in `_LATER`; a test tells when this layout changes.
+Its tables are today's without what later layouts have added to them. A migration that adds a column
+to one of them names it in `_LATER`; a test notices if this layout changes.
 """
 
 import sqlalchemy as sa
@@ -49,7 +49,7 @@ def upgrade() -> None:
 
 
 def _create(table: sa.Table, later: set[str]) -> None:
-    """Create a table and its indexes, if they are not there, without the columns of later."""
+    """Create a table and its indexes if they are missing, without the columns of later layouts."""
     creation = ops.CreateTableOp.from_table(table)
     creation.columns = [it for it in creation.columns if getattr(it, "name", None) not in later]
     creation.if_not_exists = True
