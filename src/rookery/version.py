@@ -45,7 +45,7 @@ def version() -> str:
 
 
 def of_build() -> str:
-    """The version of what is being built: ROOKERY_VERSION, or else the sources' version."""
+    """The version for a build: the variable ROOKERY_VERSION, or else the sources' version."""
     return os.environ.get("ROOKERY_VERSION") or derived(ROOT)
 
 

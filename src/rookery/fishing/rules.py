@@ -123,7 +123,7 @@ class FishingRules:
 
     @property
     def card_points(self) -> tuple[tuple[Card, int], ...]:
-        """None: all cards of a number have the same points."""
+        """Empty: all cards of a number have the same points."""
         return ()
 
     @property

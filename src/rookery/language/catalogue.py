@@ -2,7 +2,7 @@
 
 Fluent's runtime formats a message in 10 to 25 µs, which is too long for what a server says in every
 move. But what a message says depends on few of its arguments: those that it selects on, such as
-numbers. So it becomes a template once for each of their values, with places for the other
+numbers. So it becomes a template once for each of their values, with placeholders for the other
 arguments, and then costs about a microsecond. Parsing all messages takes a fifth of a second, so
 each is parsed when it is first asked for.
 """

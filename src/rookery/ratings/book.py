@@ -8,7 +8,7 @@ from rookery.ratings.results import Player, Result
 from rookery.ratings.scale import START, Rating
 
 FIXED: frozenset[Player] = frozenset({"bot:steady"})
-"""The players whose rating is START for ever: the fixed points of the scale.
+"""The players whose rating is always START: the fixed points of the scale.
 
 `steady` plays by rules of thumb, as well on a slow machine as on a fast one.
 """
@@ -18,7 +18,7 @@ _BOTS = {"random": 900.0, "easy": 1400.0, "steady": START, "strong": 1640.0}
 ladder at 0.02 seconds a decision (`benchmarks/strength.md` of commit 3bf849ce)."""
 
 _BOTS_DEVIATION = 80.0
-"""The standard deviation of the first rating of a bot."""
+"""The standard deviation of a bot's first rating."""
 
 
 class OutOfOrder(ValueError):
@@ -55,7 +55,7 @@ def is_unknown(player: Player) -> bool:
 class Book:
     """Ratings by game and player. Results come in order; the ratings depend on nothing else.
 
-    Unknown players enter every result as new ones and are not kept.
+    In every result, unknown players are rated as new ones, and they are not kept.
     """
 
     def __init__(self, method: Method | None = None) -> None:
@@ -79,7 +79,7 @@ class Book:
         return sorted(player for of, player in self._ratings if of == game)
 
     def add(self, result: Result) -> dict[Player, Change]:
-        """Rate a result, and return the changes of ratings that move.
+        """Rate a result, and return the change of each rating that moves.
 
         Raises OutOfOrder if a later result of the game was rated before.
         """
@@ -102,7 +102,7 @@ class Book:
 def counts(result: Result) -> bool:
     """Whether to rate a result: it needs two standings, each with a known player.
 
-    Otherwise somebody could rise by beating an unknown player in a second window.
+    Otherwise a person could gain by beating an unknown player, played in a second window.
     """
     known = [
         any(not is_unknown(player) for player in standing.players) for standing in result.standings

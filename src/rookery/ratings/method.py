@@ -1,7 +1,7 @@
 """How ratings follow from a result: a model of OpenSkill that allows for the luck in it.
 
 A rating moves by the update of Weng and Lin (A Bayesian Approximation Method for Online Ranking,
-2011). The library knows teams whose strengths are added. Here a player may count by any weight w:
+2011). The library has teams whose strengths are added. Here a player may count with any weight w:
 strength and uncertainty are multiplied by w before the update, and divided by w after it. So an
 opponent (w = -1) enters the update with the sign of the strength reversed.
 """
@@ -83,7 +83,7 @@ def _entered(model: Any, rating: Rating, weight: float, is_pinned: bool) -> Any:
 
 
 def _ranks(result: Result) -> list[float]:
-    """The rank of each standing: how many are better, as OpenSkill wants it."""
+    """The rank of each standing, as OpenSkill needs it: the number of better ones."""
     scores = [standing.score for standing in result.standings]
     return [float(sum(other > score for other in scores)) for score in scores]
 
@@ -93,8 +93,8 @@ def _together(
 ) -> dict[Player, Rating]:
     """The ratings after the weighted update.
 
-    A bot may have had a part in several standings. The changes of its rating are added. Its
-    uncertainty is the greatest that remains after any of these standings.
+    A bot may be in several standings. The changes of its rating are then added, and its uncertainty
+    is the greatest that any of these standings leaves.
     """
     means: dict[Player, float] = {}
     deviations: dict[Player, float] = {}

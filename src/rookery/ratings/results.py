@@ -1,10 +1,10 @@
-"""Results that can be rated: standings to compare, each brought about by some players."""
+"""Results that can be rated: standings to compare, each achieved by some players."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 Player = str
-"""A player's code: a profile's id, or `bot:LEVEL`. One with a leading `?` is an unknown player."""
+"""A player's code: a profile's id, or `bot:LEVEL`. A leading `?` marks an unknown player."""
 
 FIELD = 16
 """The most standings that are compared with each other; larger fields are split."""
@@ -29,8 +29,8 @@ class Result:
 
     `code` identifies the result. Results are rated in order of `at` (seconds since 1970), then
     `code`. Everybody played `deals` deals, at tables with `seats` seats and `sides` sides; with
-    `same_cards` everybody played the same deals. If only some of the players are rated by it,
-    `moved` names them.
+    `same_cards` everybody played the same deals. If only some of the players are rated by the
+    result, `moved` names them.
     """
 
     code: str
@@ -44,7 +44,7 @@ class Result:
     moved: frozenset[Player] | None = None
 
     def moves(self, player: Player) -> bool:
-        """Whether a player is rated by it."""
+        """Whether a player is rated by this result."""
         return self.moved is None or player in self.moved
 
     @property
@@ -72,8 +72,8 @@ def live(
 ) -> Result:
     """The result of a match: sides by their points, the winners first of all.
 
-    `sides` are the seats that win and lose together. Winners may have fewer points than others in
-    some games; they still stand first.
+    `sides` are the seats that win and lose together. In some games winners may have fewer points
+    than others; they still come first.
     """
     most = max(table.points) - min(table.points) + 1.0
     standings = tuple(
@@ -96,8 +96,8 @@ def compared(
 ) -> Iterator[Result]:
     """Results that compare each side with the same side at other tables that played its deals.
 
-    What counts is how far the side is ahead of the mean of the other sides at its table. Those
-    others count against it. With two sides the second comparison would repeat the first.
+    What counts is how far the side is ahead of the mean of the other sides at its table. The
+    players of those sides count against it. Of two sides only one is compared.
     """
     seats = len(tables[0].players)
     for place, side in enumerate(sides if len(sides) > 2 else sides[:1]):

@@ -22,7 +22,7 @@ between 1240 and 1760.
 DRIFT = 5.0
 """The growth of a rating's uncertainty: points per square root of the days without results.
 
-A rating that was sure within ±60 is sure within ±200 after a year away.
+A rating of ±60 becomes one of ±200 after a year without results.
 """
 
 SURE = 75.0
@@ -35,7 +35,7 @@ _DAY = 86_400.0
 class Rating:
     """An estimate of a player's strength at a game: a normal distribution at a time.
 
-    `at` is in seconds since 1970; `results` counts those that the rating comes from.
+    `at` is in seconds since 1970; `results` counts the results behind the rating.
     """
 
     mean: float = START
@@ -55,7 +55,7 @@ class Rating:
 
     @property
     def is_provisional(self) -> bool:
-        """Whether too little is known to compare it with others."""
+        """Whether the rating is too uncertain to be compared with others."""
         return self.deviation > SURE
 
     def moved(self, mean: float, deviation: float) -> Rating:
@@ -74,7 +74,7 @@ class Rating:
 
 
 def chance(lead: float, matches: float = 1.0) -> float:
-    """The chance of a side `lead` points ahead to win; `matches` is the length in usual matches.
+    """The chance to win for a side `lead` points ahead; `matches` is the length in usual matches.
 
     >>> round(chance(400.0), 3)
     0.909

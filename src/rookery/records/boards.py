@@ -14,15 +14,14 @@ MOST_BOARDS = 1_000
 """The most boards of a match: more than anybody plays in one sitting."""
 
 _LONGEST = 200
-"""The length of the texts of this field, in characters."""
+"""The greatest length of the texts of this field, in characters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Boards:
-    """The boards of a match: `count` boards of the set `of` this `kind`, from number `first`
-    (counted from 1).
+    """The boards of a match: `count` boards of a set, from number `first` on (counted from 1).
 
-    `commitment` commits to the secret of the set.
+    `kind` and `of` name the kind of set and the set; `commitment` commits to its secret.
     """
 
     kind: str

@@ -65,7 +65,7 @@ class BadRecord(RookeryError):
 
 
 class BadJson(RookeryError):
-    """A text that is not JSON (code `not-json`), or has what no file may have (`bad-form`)."""
+    """A text that is not JSON (code `not-json`), or breaks a limit of `parsed` (`bad-form`)."""
 
     def __init__(self, code: Literal["not-json", "bad-form"], sentence: str) -> None:
         super().__init__(one_line(sentence))

@@ -9,7 +9,7 @@ _STREAMS = ("/dev/stdin", "/dev/fd/", "/proc/self/fd/")
 
 
 class NotAFile(RookeryError):
-    """The path of something else, such as a folder or a pipe, which could keep a reader waiting."""
+    """A path that is not a file's but, say, a folder's or a pipe's, which could block a reader."""
 
     code = "not-a-file"
 

@@ -10,9 +10,9 @@ def most_plies(rules: Rules) -> int:
     """An upper bound of the plies of a deal.
 
     In the auction every bid is higher than the one before, and every seat passes at most once and
-    stays in at most once (FO-22). Before it every seat may be asked for a claim (FO-24). In a
-    fishing game each card dealt to a hand is played once. Each orange takes a red and a yellow card
-    out of the centre for good; every seat answers it at most once.
+    stays in at most once (FO-22). Before the auction every seat may be asked for a claim (FO-24).
+    In a fishing game each card dealt to a hand is played once. Each orange takes a red and a yellow
+    card out of the centre for good; every seat answers it at most once.
     """
     if isinstance(rules, TrickRules):
         return _most_trick_plies(rules)
@@ -33,8 +33,8 @@ def most_actions(rules: Rules) -> int:
     """An upper bound of the actions of a deal.
 
     A trick game has one for each ply. In a fishing game an action names a pile only to use it up:
-    it is then captured or part of another pile. Every card makes at most one pile, so there are at
-    most as many piles as cards. Each play has at most one `done`.
+    the pile is captured, or becomes part of another. Every card makes at most one pile, so there
+    are at most as many piles as cards. Each play has at most one `done`.
     """
     if isinstance(rules, TrickRules):
         return most_plies(rules)
@@ -47,7 +47,7 @@ def points(rules: Rules) -> tuple[int, int]:
 
 
 def _trick_points(rules: TrickRules) -> tuple[int, int]:
-    """The least and the most points: a lost bid may count twice, a made one have a fixed value."""
+    """The least and the most points: a lost bid may count double, a made one may be fixed."""
     lost = max(rules.maximum_bid, rules.lost_moon, rules.sun_value if rules.sun else 0)
     won = [rules.stake, rules.slam_value or 0]
     won += [rules.sun_value] if rules.sun else []
@@ -58,8 +58,8 @@ def _trick_points(rules: TrickRules) -> tuple[int, int]:
 def _fishing_points(rules: FishingRules) -> int:
     """The points of a seat that wins every card and all oranges, each capture being a sweep.
 
-    A Little Sweep needs two cards, the one that captures among them, and a Big Sweep one more than
-    it takes.
+    A Little Sweep needs two cards, including the capturing one; a Big Sweep needs the capturing
+    card and `big_sweep_from` others.
     """
     cards = len(rules.pack)
     little = rules.little_sweep_points * (cards // 2)
@@ -77,7 +77,7 @@ def cards_to_play(rules: FishingRules) -> int:
 def most_oranges(rules: FishingRules) -> int:
     """The most oranges of a deal: each takes a red and a yellow card.
 
-    One of the two may be the card played, by option (TX-15); it is gone as well.
+    By option, one of the two may be the card played (TX-15), which is then used up, too.
     """
     pack = CardSet.of(rules.pack)
     return min(sum(card.suit is suit for card in pack) for suit in (Suit.RED, Suit.YELLOW))

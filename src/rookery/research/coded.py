@@ -30,8 +30,8 @@ class CodedGame:
     """A game under its rules, with the codes of its moves and views.
 
     With the `bury_order` "ascending", cards are buried in the order of the pack, so that each set
-    of cards can be buried in one way only: this spares tree searches 23 of 24 paths for four cards.
-    It is played by the compiled engine where that was built, unless `uses_engine` is False;
+    of cards can be buried in one way only: with four cards, tree searches have 1 path instead of
+    24. The game is played by the compiled engine if that was built and `uses_engine` is True,
     otherwise by the specification. Raises BadOption if the order of burying is unknown, or if the
     rules do not allow it.
     """
@@ -78,7 +78,7 @@ class CodedGame:
         return actors[0], answers or self._in_order(state, legal)
 
     def _in_order(self, state: Any, legal: tuple[Move, ...]) -> tuple[Move, ...]:
-        """The moves without the burials that the order of burying rules out."""
+        """The moves, without those burials that the order of burying forbids."""
         if self.bury_order == "any" or not legal or not isinstance(legal[0], Bury):
             return legal
         rules, view = self.rules, self.game.view(state, self.game.actors(state)[0])
@@ -96,7 +96,7 @@ class CodedGame:
 def ascending(
     legal: Sequence[Move], place_of: Mapping[Move, int], buried: CardSet, nest_size: int
 ) -> tuple[Move, ...]:
-    """The burials of cards above all those buried, with enough cards above them for the rest."""
+    """The burials in ascending order: above all buried cards, and leaving enough higher ones."""
     last = max((place_of[Bury(card)] for card in buried), default=-1)
     above = sorted((m for m in legal if place_of[m] > last), key=place_of.__getitem__)
     return tuple(above[: len(above) - (nest_size - len(buried)) + 1])
@@ -126,8 +126,8 @@ def coded(
 ) -> CodedGame:
     """A game of the table, or a tiny one, by its name. Raises UnknownGame or BadOption.
 
-    The option `orange` is `auto` unless it is given: the capturer is asked first, so a race would
-    be no contest.
+    The option `orange` is `auto` unless it is given: the capturer is asked first, so there would be
+    no real race.
     """
     found = preset_of(name)
     chosen = dict(options or {})

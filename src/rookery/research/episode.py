@@ -14,8 +14,8 @@ MATCH = "match"
 """The utility of an episode that is a whole match: 1 for the winners, -1 for the others."""
 
 MOST_DEALS = 100
-"""A match is broken off after this many deals. Matches of bots have about ten; players who bid
-badly may never reach the target."""
+"""A match is broken off after this many deals. Matches of bots have about ten deals; players who
+bid badly may never reach the target."""
 
 
 class Episode:
@@ -51,11 +51,11 @@ class Episode:
 
     @property
     def seat(self) -> Seat | None:
-        """The seat to choose; None once the episode is over."""
+        """The seat that has to choose; None once the episode is over."""
         return None if self.is_over else self.position.seat
 
     def act(self, code: int) -> None:
-        """Take an action for the seat to choose. Raises IllegalAction."""
+        """Take an action for the seat that has to choose. Raises IllegalAction."""
         self.position = self.position.then(code)
         if self.position.needs_cut:
             self.position = self.position.cut(self._shuffled())
@@ -63,7 +63,7 @@ class Episode:
             self._finish()
 
     def move(self, move: Move) -> None:
-        """Take all actions of a move for the seat to choose. Raises IllegalAction."""
+        """Take all actions of a move for the seat that has to choose. Raises IllegalAction."""
         codes = self.position.choice
         while codes.move is None:
             code = codes.toward(move)
@@ -103,7 +103,7 @@ class Episode:
 
 
 def check_utility(utility: str) -> None:
-    """Raise BadOption unless there is such a utility of an episode."""
+    """Raise BadOption if episodes have no such utility."""
     known = (*UTILITIES, MATCH)
     if utility not in known:
         raise BadOption(f"utility must be {' or '.join(known)}, not {utility[:40]!r}")

@@ -46,7 +46,7 @@ reach its end."""
 
 
 Opponent: TypeAlias = str | Callable[[Random], Bot]
-"""A bot by its name, or a function that makes one with its random numbers."""
+"""The name of a bot, or a function that makes one from random numbers."""
 
 
 class RookeryEnv(gymnasium.Env[Any, Any]):
@@ -58,10 +58,9 @@ class RookeryEnv(gymnasium.Env[Any, Any]):
     rules by name; `utility` is "points", "difference" or "match"; a `dealer` of None is drawn by
     lot; `history` is the number of plies observed.
 
-    An illegal action brings a reward of -1, changes nothing, and stands in the info as `illegal`;
-    after MOST_ILLEGAL of them the episode is truncated. With `illegal="raise"` it raises
-    IllegalAction. Everything follows from the seed of `reset` if the bots think by nodes or not at
-    all.
+    An illegal action brings a reward of -1, changes nothing, and is named in the info as `illegal`;
+    after MOST_ILLEGAL of them the episode is truncated. With `illegal="raise"`, it raises
+    IllegalAction. Everything follows from the seed of `reset` if no bot has a limit in seconds.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012

@@ -14,9 +14,9 @@ from rookery.research.coded import CodedGame
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The state of a deal, the plies that led to it, and the codes chosen of the next move.
+    """The state of a deal, the plies that led to it, and the codes of the next move chosen so far.
 
-    `seat` is the one to choose, None when nobody is: the deal is over, or a cut is due (DX-8).
+    `seat` has to choose; it is None if the deal is over or waits for a cut (DX-8).
     """
 
     coded: CodedGame
@@ -49,7 +49,7 @@ class Position:
         return self.seat is None and not self.needs_cut
 
     def then(self, code: int) -> Position:
-        """The position after an action of the seat to choose. Raises IllegalAction."""
+        """The position after an action of the seat that has to choose. Raises IllegalAction."""
         choice = self.choice.then(code)
         move = choice.move
         if move is None or self.seat is None:
@@ -62,7 +62,7 @@ class Position:
         return _at(self.coded, self.coded.game.cut(self.state, cards), self.plies)
 
     def begun(self, viewer: Seat | None) -> tuple[int, ...]:
-        """The codes chosen of the next move, which only the seat that chooses it sees."""
+        """The codes of the next move chosen so far, which only the seat that chooses sees."""
         return self.choice.begun if viewer is not None and viewer == self.seat else ()
 
     def view(self, viewer: Seat | None) -> Any:

@@ -7,13 +7,13 @@ from rookery.research import bounds
 from rookery.tricks.rules import TrickRules
 
 UTILITIES = ("points", "difference")
-"""The kinds of reward: a seat's points, or those less the mean points of the other sides."""
+"""The kinds of reward: a seat's points, or its points less the mean points of its rivals."""
 
 
 def rewards(rules: Rules, utility: str, points: Sequence[int]) -> tuple[float, ...]:
     """The reward of each seat for the points that all have scored.
 
-    With "difference" it is a seat's points less the mean points of all seats that are not its
+    With "difference", it is a seat's points less the mean points of all other seats except its
     partners for the whole match. These rewards add up to 0.
     """
     if utility == "points":

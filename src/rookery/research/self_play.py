@@ -30,8 +30,8 @@ class RookeryVectorEnv(VectorEnv[Any, Any, Any]):
     (AutoresetMode.SAME_STEP); there is no final observation, because nobody acts on one.
 
     An illegal action leaves its row as it is; `info["illegal"]` says how many there were. `utility`
-    is "points" or "difference". With `copy=False` the arrays returned are the table's own, which
-    the next step overwrites. `threads` is passed on to the `VectorTable`.
+    is "points" or "difference". With `copy=False`, the returned arrays are those of the
+    `VectorTable`, which the next step overwrites. `threads` is passed on to the `VectorTable`.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -102,6 +102,6 @@ class RookeryVectorEnv(VectorEnv[Any, Any, Any]):
 
 
 def worth(rules: Rules, utility: str) -> Floats:
-    """The matrix by which a row of points, one for each seat, becomes a row of rewards."""
+    """The matrix that turns a row of points, one for each seat, into a row of rewards."""
     alone = np.eye(rules.seats, dtype=int)
     return np.array([rewards(rules, utility, tuple(map(int, row))) for row in alone], np.float32)

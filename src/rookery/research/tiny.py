@@ -1,6 +1,6 @@
 """Games so small that their whole tree can be searched and their equilibria computed.
 
-They are values as all games are, and have what is special about the large ones: an auction, a nest,
+They are values like all games, and have every feature of the large ones: an auction, a nest,
 burying, trump and tricks; a dummy; captures, builds and oranges.
 """
 

@@ -1,8 +1,8 @@
 """Rookery's games as environments of PettingZoo, for several learners at once.
 
-`env` and `raw_env` are played turn by turn (AEC), `parallel_env` by all at once: there agents who
-are not asked choose NOOP, the last action. Agents are `seat_0`, `seat_1`, …; an episode is one
-deal, or a match with `utility="match"`.
+`env` and `raw_env` are played turn by turn (AEC), `parallel_env` by all at once: there all agents
+but the one to move choose NOOP, the last action. Agents are `seat_0`, `seat_1`, …; an episode is
+one deal, or a match with `utility="match"`.
 
 Needs the extra `rookery-cards[zoo]`.
 
@@ -111,7 +111,7 @@ class RookeryEnv(_Environment, AECEnv):  # type: ignore[misc]  # PettingZoo has 
         self._select()
 
     def observe(self, agent: str) -> Observed:
-        """What an agent observes; nothing is legal for those who are not to choose."""
+        """What an agent observes; no action is legal for an agent that is not to move."""
         seat = self.possible_agents.index(agent)
         return observed(self._episode, seat, self._history, mask_of(self._episode, seat))
 
@@ -147,9 +147,9 @@ class RookeryEnv(_Environment, AECEnv):  # type: ignore[misc]  # PettingZoo has 
 class RookeryParallelEnv(_Environment, ParallelEnv):  # type: ignore[misc]  # it has no types
     """A game in which all agents act at once: one chooses, the others have only NOOP.
 
-    It takes the arguments of `RookeryEnv`. Any action of an agent that is not asked counts as NOOP,
-    the code after those of the game; an illegal one of the agent that is asked ends the episode by
-    truncation, with a reward of -1 for that agent and `illegal` in its info.
+    It takes the arguments of `RookeryEnv`. Any action of an agent that is not to move counts as
+    NOOP, the code after those of the game; an illegal one of the agent that is asked ends the
+    episode by truncation, with a reward of -1 for that agent and `illegal` in its info.
     """
 
     _KIND = "_parallel"
@@ -208,7 +208,7 @@ class RookeryParallelEnv(_Environment, ParallelEnv):  # type: ignore[misc]  # it
         }
 
     def _mask(self, seat: int) -> NDArray[np.int8]:
-        """The mask of a seat, with NOOP for those who are not asked."""
+        """The action mask of a seat; if it is not the seat's turn, only NOOP is allowed."""
         is_asked = seat == self._episode.seat
         return np.append(mask_of(self._episode, seat), np.int8(not is_asked))
 

@@ -1,7 +1,7 @@
-"""Reviews of finished deals: each decision by what could be known, and the deal with open hands.
+"""Reviews of finished deals: each decision by what its seat knew, and the deal with open hands.
 
 `review_deal` reviews one deal of a match on any executor; `as_object` turns the review into JSON
-with its sentences. `ReviewPlan` has the tasks for those who run them in their own way.
+with its sentences. `ReviewPlan` has the tasks for callers that run these themselves.
 """
 
 from rookery.review.as_object import as_object

@@ -24,7 +24,7 @@ class Mark(Enum):
     """The move gave away many points."""
 
     UNLUCKY = "unlucky"
-    """The move was right by the seat's knowledge, but cost points as the cards lay."""
+    """The move was right by what the seat knew, but cost points as the cards lay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +56,10 @@ class Reviewed:
 class OpenReview:
     """The values with all hands open, in points of the bidder's side.
 
-    `bounds` are by ply, before each card; `took` is what the side really took, and `reached` the
-    same before a cut for level tricks (DX-8). `bidders` are its seats, `stake` the points of the
-    deal. `leads` has by seat the lead in the scores of the deal for each total of that side. `line`
-    is a line of best play from the first card.
+    `bounds` are by ply, before each card; `took` are the points that the side took, and `reached`
+    the same before a cut for level tricks (DX-8). `bidders` are its seats, `stake` the points of
+    the deal. `leads` has, for each seat, its lead in the scores of the deal by the total of that
+    side. `line` is a line of best play from the first card.
     """
 
     bounds: dict[int, Bounds]
@@ -106,7 +106,7 @@ class DealReview:
         return tuple(it for it in self.decisions if it.moment.seat == seat)
 
     def given_away(self, seat: Seat) -> float:
-        """The points that the marked moves of a seat gave away by what could be known."""
+        """The points that the marked moves of a seat gave away, judged by what it could know."""
         marks = (Mark.BETTER, Mark.MISTAKE)
         return sum(it.judgement.cost[0] for it in self.of_seat(seat) if it.mark in marks)
 

@@ -1,4 +1,4 @@
-"""Judging one decision by what could be known: a task for any executor."""
+"""Judging one decision by what its seat could know: a task for any executor."""
 
 from dataclasses import dataclass, replace
 from random import Random
@@ -15,7 +15,7 @@ SUSPECTED = 2.5
 those below."""
 
 CONFIRMED = 3.0
-"""It is behind if the second think finds it behind by this many standard errors."""
+"""The move is behind if the second think finds it behind by this many standard errors."""
 
 LONGER = 6
 """The limits of the second think are this many times the limits of the first."""

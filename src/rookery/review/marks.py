@@ -51,7 +51,7 @@ def is_unmakeable(opened: OpenReview | None, bid: Bid | ShootSun | None) -> bool
 
 
 def _winning_bid(decisions: Sequence[Reviewed], bid: Bid | ShootSun | None) -> Reviewed | None:
-    """The decision that made the bid that was played; None without one."""
+    """The decision to make the winning bid; None if there is none."""
     return next((it for it in reversed(decisions) if it.moment.moves == (bid,)), None)
 
 
@@ -67,7 +67,7 @@ def _mark(it: Reviewed, rules: AnyRules, is_unlucky_bid: bool) -> Mark | None:
 
 
 def _with_falls(decisions: Sequence[Reviewed]) -> Sequence[Reviewed]:
-    """The decisions. A turn of a fishing game gets the lead lost until the seat's next turn."""
+    """The decisions; turns of fishing games get the lead lost until the seat's next turn."""
     found = list(decisions)
     for place, it in enumerate(found):
         after = next((o for o in found[place + 1 :] if o.moment.seat == it.moment.seat), None)

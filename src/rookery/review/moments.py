@@ -59,7 +59,7 @@ def _continues(found: list[Moment], ply: int) -> bool:
 
 
 def _as_listed(view: AnyView, move: Move) -> Move:
-    """The legal move that is the same as the move made, though with other groups (TX-6)."""
+    """The move made, in the form that the list of legal moves has (its groups may differ, TX-6)."""
     if isinstance(move, Take) and move not in view.legal:
         for other in view.legal:
             if isinstance(other, Take) and (other.card, other.taken) == (move.card, move.taken):

@@ -16,8 +16,8 @@ from rookery.tricks.scoring import cut_winner, shut_out, sides_of, taken_by_side
 from rookery.tricks.state import TrickState
 
 _MEMORY_MB = 64
-"""The most memory of one solver. Several run at once, and a table serves one trick. Unmeasured, as
-are those below."""
+"""The most megabytes for one solver. Several solvers run at once, each for one trick. Unmeasured,
+as are those below."""
 
 _SHARE_FOR_VALUES = 0.6
 """The share of the nodes for exact values; the rest is for whether the bid can be made."""
@@ -54,7 +54,7 @@ class Solving:
     nodes: int
 
     def run(self) -> tuple[Bounds, ...]:
-        """The bounds for each position; they lie apart where nodes ran out.
+        """The bounds for each position; the two bounds differ if nodes ran out.
 
         The last position is the easiest, and its solution helps with the earlier ones.
         """
@@ -207,7 +207,7 @@ def _by_cut(rules: TrickRules, last: TrickState) -> int:
 
 
 def _before(positions: dict[int, Position], cards: Sequence[Card], reached: int) -> dict[int, int]:
-    """The points of side 0 before each ply, so that `reached` is right in the end.
+    """The points of side 0 before each ply, shifted so that they end at `reached`.
 
     Points that a position does not count, such as a nest that surely goes to a side, are added
     throughout.

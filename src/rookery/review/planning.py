@@ -21,7 +21,7 @@ NODES = 200_000
 Dixie takes seconds."""
 
 OPEN_NODES = 6_000_000
-"""The most nodes for the exact values of the positions in one trick. Some 4 seconds."""
+"""The most nodes for the exact values of the positions in one trick: about 4 seconds."""
 
 
 class Task(Protocol):
@@ -32,7 +32,7 @@ class Task(Protocol):
 
 
 def run_task(task: Task) -> Any:
-    """The result of a task; a function that executors can be given."""
+    """The result of a task, as a function that can be passed to an executor."""
     return task.run()
 
 
@@ -72,7 +72,7 @@ class ReviewPlan:
         self.first: tuple[Judging | Solving, ...] = (*solving, *judging)
 
     def second(self, results: Sequence[Any]) -> tuple[LineSearch, ...]:
-        """The lines of best play to look for, once marks are known."""
+        """The lines of best play to search for, once the marks are known."""
         return tuple(search for _, search in self._searches(self._decisions(results)))
 
     def review(self, results: Sequence[Any], lines: Sequence[Line]) -> DealReview:

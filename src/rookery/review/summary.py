@@ -24,7 +24,7 @@ def deal_sentences(words: Words, review: DealReview) -> list[str]:
 
 
 def turning_point(review: DealReview) -> Reviewed | None:
-    """The card that gave away most with all hands open, at least twice a mistake; else None."""
+    """The card that gave away most with all hands open, if that is twice a mistake; else None."""
     costly = [it for it in review.decisions if it.open_loss is not None]
     worst = max(costly, key=lambda it: it.open_loss or 0.0, default=None)
     if worst is None or (worst.open_loss or 0.0) < 2 * mistake(review.rules):

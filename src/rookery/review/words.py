@@ -17,7 +17,7 @@ def move_words(words: Words, moves: Sequence[Move]) -> str:
 
 
 def points_words(points: float, language: Language = ENGLISH) -> str:
-    """A number of points: whole ones from 3 on, below that with one decimal.
+    """A number of points: a whole number from 3 on, with one decimal below that.
 
     >>> points_words(1.0), points_words(2.44), points_words(12.6)
     ('1 point', '2.4 points', '13 points')
@@ -32,7 +32,7 @@ def _of_points(points: float, language: Language) -> dict[str, str]:
 
 
 def number_words(points: float, language: Language = ENGLISH) -> str:
-    """The number alone: whole from 3 on, below that with one decimal."""
+    """The number alone: whole from 3 on, with one decimal below that."""
     rounded = round(points, 1)
     return language.decimal(f"{rounded:g}" if abs(rounded) < 3 else f"{points:.0f}")
 

@@ -1,4 +1,4 @@
-"""Finished deals and matches as numbers that add up, for every game alike.
+"""Finished deals and matches in numbers that can be added up, the same for every game.
 
 >>> from rookery.core.match import Match
 >>> from rookery.games import GAMES

@@ -47,17 +47,17 @@ def half_width(numbers: Sequence[float]) -> float:
 def influences(sums: Sequence[float], counts: Sequence[float]) -> list[float]:
     """How far each unit moves the ratio of all `sums` to all `counts`, times the number of units.
 
-    The interval of the ratio, of a sum of such ratios over the same units, or of their difference,
-    is that of the mean of these numbers, added up for each unit.
+    The interval of the ratio is that of the mean of these numbers. For a sum or difference of such
+    ratios over the same units, add or subtract their numbers unit by unit.
     """
     ratio, size = sum(sums) / sum(counts), fmean(counts)
     return [(one - ratio * count) / size for one, count in zip(sums, counts, strict=True)]
 
 
 def ratio(sums: Sequence[float], counts: Sequence[float]) -> tuple[float, float]:
-    """The sum of `sums` over that of `counts`, by unit, and half the width of its interval.
+    """The ratio of all `sums` to all `counts`, both by unit, and half the width of its interval.
 
-    So a long match weighs more than a short one: points by deal are all points over all deals.
+    So long matches weigh more than short ones: points per deal are all points over all deals.
     """
     return sum(sums) / sum(counts), half_width(influences(sums, counts))
 

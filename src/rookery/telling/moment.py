@@ -24,7 +24,7 @@ _BOLD = 0.75
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A moment in words; `deal` counts from 1, and `ply` is how many moves of it were made."""
+    """A moment in words; `deal` counts from 1; `ply` is the number of moves made in it."""
 
     deal: int
     ply: int

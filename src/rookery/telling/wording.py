@@ -30,7 +30,7 @@ class Words:
         /,
         **named: Argument,
     ) -> str:
-        """A message about a seat, perhaps about another one, and with further arguments.
+        """A message with arguments, about a seat and perhaps another seat.
 
         >>> words = Words(("Ann", "Ben"), me=0)
         >>> words.tell("card-led", 0, card="R5"), words.tell("card-led", 1, card="R5")
@@ -43,7 +43,7 @@ class Words:
         return self.language.format(message, named)
 
     def _person(self, seat: Seat) -> tuple[str, str]:
-        """How messages speak of a seat, and its name: see `docs/translating.md`."""
+        """The two arguments of messages for a seat: see `docs/translating.md`."""
         if seat == self.me:
             return "you", ""
         if seat == len(self.names):

@@ -45,7 +45,7 @@ def check_cards(game: Game[Any, Any], state: Any) -> None:
 
 
 _LISTED_WHOLE = LISTED.bit_length() - 1
-"""The most piles in a centre whose captures are certain to be all listed: 2ⁿ ≤ LISTED."""
+"""With at most this many piles in a centre, all captures are sure to be listed: 2ⁿ ≤ LISTED."""
 
 
 def check_moves(game: Game[Any, Any], state: Any, rng: Random) -> None:

@@ -23,8 +23,8 @@ def check_engine(
     """Play a random deal by the specification and by the engine; return the number of plies.
 
     At every ply the states must be the same, and the seats to move, the legal moves in order, the
-    mask, and what every seat is shown: views and observations. The engine's state must come back
-    the same from the specification's, and from bytes. At a share `refusals` of the plies all
+    mask, and what every seat is shown: views and observations. The engine's state must be the same
+    when made from the specification's state or from bytes. At a share `refusals` of the plies, all
     illegal moves are tried: both must refuse them in the same words. At the end the points, totals
     and winners must be the same. Unless `whole`, what is shown is compared for one seat a ply.
 

@@ -77,5 +77,5 @@ def random_path(game: Game[Any, Any], rng: Random) -> Path:
 
 
 def specified(state: Any) -> Any:
-    """The state as the specification has it, whichever engine it comes from."""
+    """The state in the specification's form, whichever engine it comes from."""
     return state.to_spec() if hasattr(state, "to_spec") else state

@@ -66,7 +66,7 @@ def _nest_takers(rules: TrickRules, state: TrickState) -> list[Seat]:
 
 
 def worth(rules: TrickRules, card: Card) -> int:
-    """The points set for this very card, or else the points of the rook or of its rank."""
+    """The points set for this card in particular, or else for the rook or for its rank."""
     for single, points in rules.card_points:
         if single == card:
             return points

@@ -1,4 +1,4 @@
-"""A chi-square test of drawn worlds against all consistent deals, which brute force lists.
+"""A chi-square test of drawn worlds against all consistent deals, listed by brute force.
 
 It suits only small games, because it tries every way to deal the hidden cards and to bury.
 """

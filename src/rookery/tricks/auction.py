@@ -22,7 +22,7 @@ def enter(rules: TrickRules, state: TrickState) -> TrickState:
 
 
 def legal(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
-    """Every higher bid, or only the next; the sun if the game has it; and passing (TT-3, R5-4).
+    """Every higher bid, or only the lowest one; the sun if the game has it; passing (TT-3, R5-4).
 
     By option a seat may once stay in without a bid of its own, if there is a bid (FO-22).
     """
@@ -64,7 +64,7 @@ def is_done(rules: TrickRules, state: TrickState) -> bool:
 
 
 def _staying(auction: tuple[Ply, ...]) -> set[Seat]:
-    """The seats that have stayed in at the bid that stands (FO-22)."""
+    """The seats that have stayed in at the current highest bid (FO-22)."""
     found: set[Seat] = set()
     for seat, move in auction:
         if isinstance(move, Bid | ShootSun):

@@ -67,11 +67,11 @@ WORTHS: Mapping[str, Callable[[TrickRules], int]] = {
     "tens_points": lambda _: 10,
     "high_points": _high_rank,
 }
-"""The options for what counters are worth, each with the rank that it is about (FO-28)."""
+"""The options that set the points of a rank, each with that rank (FO-28)."""
 
 
 def worth(rules: TrickRules, name: str) -> int:
-    """What the counters are worth that such an option is about."""
+    """The points of the counters whose rank the option `name` is about."""
     return dict(rules.counters).get(WORTHS[name](rules), 0)
 
 
@@ -84,12 +84,12 @@ def has_rook(rules: TrickRules) -> bool:
 
 
 def has_rank(name: str, rules: TrickRules) -> bool:
-    """Whether the pack has the rank whose worth this option sets, in more than one suit (FO-28)."""
+    """Whether the pack has the rank whose points this option sets in more than one suit (FO-28)."""
     return sum(card.rank == WORTHS[name](rules) for card in rules.pack) > 1
 
 
 def has_ranked_rook(rules: TrickRules) -> bool:
-    """Whether the rook is played and not above all trumps by its nature (FO-3)."""
+    """Whether the rook is played and is not one of `always_trump` (FO-3)."""
     return ROOK in rules.pack and ROOK not in rules.always_trump
 
 
@@ -109,22 +109,22 @@ def has_nest(rules: TrickRules) -> bool:
 
 
 def buries_freely(rules: TrickRules) -> bool:
-    """Whether the bidder takes a nest and is free in what to bury (R2-4)."""
+    """Whether the bidder takes a nest, and no exchange size is fixed (R2-4)."""
     return has_nest(rules) and rules.exchange_size is None
 
 
 def leads_freely(rules: TrickRules) -> bool:
-    """Whether the first lead is not the bidder's duty to lead trump (SH-5)."""
+    """Whether the bidder need not lead trump to the first trick (SH-5)."""
     return not rules.trump_is_led
 
 
 def names_trump_freely(rules: TrickRules) -> bool:
-    """Whether the bidder takes a nest and need not lead trump from the hand after it (SH-5)."""
+    """Whether the bidder takes a nest, and need not lead the suit named as trump (SH-5)."""
     return has_nest(rules) and not rules.trump_is_led
 
 
 def has_calls_without_suit(rules: TrickRules) -> bool:
-    """Whether the game knows calls without a trump suit (OH-8)."""
+    """Whether the game has calls without a trump suit (OH-8)."""
     return any(trump.suit is None for trump in rules.trump_calls)
 
 
@@ -139,7 +139,7 @@ def has_moon(rules: TrickRules) -> bool:
 
 
 def has_no_floor_of_its_own(rules: TrickRules) -> bool:
-    """Whether the game has no lowest total with a condition of its own (DC-8)."""
+    """Whether the game does not set a condition of its own for the lowest total (DC-8)."""
     return rules.floor_leader_minimum is None
 
 
@@ -167,7 +167,7 @@ def bids_freely(rules: TrickRules) -> bool:
 
 
 def with_worth(name: str, rules: TrickRules, points: int) -> dict[str, Any]:
-    """The counters of a game in which those of one rank are worth something else (FO-28)."""
+    """The `counters` of a game with other points for the rank of the option `name` (FO-28)."""
     return {"counters": tuple((dict(rules.counters) | {WORTHS[name](rules): points}).items())}
 
 
@@ -177,7 +177,7 @@ def minimum_limits(rules: TrickRules) -> tuple[int, int]:
 
 
 def with_minimum(rules: TrickRules, bid: int) -> dict[str, OptionValue]:
-    """The fields of a game with another minimum bid; the codes of its moves stay (FO-20)."""
+    """The fields of a game with another minimum bid; its moves keep their codes (FO-20)."""
     return {"minimum_bid": bid, "usual_minimum": rules.minimum_bid}
 
 

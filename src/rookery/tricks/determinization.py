@@ -41,7 +41,7 @@ class Case:
     is_in_need: bool = False
 
     def with_place(self, column: int, place: Place) -> Case:
-        """This case with one place more."""
+        """This case with one more place."""
         return Case((*self.columns, column), (*self.places, place), self.is_in_need)
 
     def only(self, column: int, fits: CardSet, *, is_in_need: bool = False) -> Case:
@@ -76,7 +76,7 @@ def _distributions(unseen: CardSet, places: tuple[Place, ...]) -> Distributions:
 
 
 def usual_cases(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Case]:
-    """Cases without overlap, with every deal in which no card was buried in need.
+    """Disjoint cases, with every deal in which the bidder did not have to bury a barred card.
 
     They take no account of hands that would have been dealt again (FO-13).
     """
@@ -97,7 +97,7 @@ def usual_cases(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Cas
 
 
 def _cases(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Case]:
-    """All cases of a view: of a misdeal, or else the usual cases and burials in need."""
+    """All cases of a view: those of a misdeal, or else `usual_cases` and `cases_in_need`."""
     hands = _hands(rules, view, unseen)
     if was_misdealt(view):
         poor, claimed_by = poor_cards(rules), claimant(view)
@@ -138,7 +138,7 @@ def _hands(rules: TrickRules, view: TrickView, unseen: CardSet) -> Case:
 
 
 def _needs(rules: TrickRules, view: TrickView, seat: Seat) -> tuple[CardSet, ...]:
-    """Sets of which a seat must have a card: a bidder who has to lead trump holds one (SH-5)."""
+    """Sets from which a seat must have a card: a bidder who has to lead trump has one (SH-5)."""
     to_lead = rules.trump_is_led and not view.tricks and not view.trick
     if view.trump is None or seat != view.bidder or not to_lead:
         return ()
@@ -158,7 +158,7 @@ def _weighted(weights: Sequence[int], rng: Random) -> int:
 def _is_accepted(
     rules: TrickRules, view: TrickView, state: TrickState, case: Case, rng: Random
 ) -> bool:
-    """Whether to keep a state that was drawn, so that all that are kept are equally likely."""
+    """Whether to keep a drawn state, so that all states that are kept are equally likely."""
     hands = _as_dealt(rules, view, state)
     if was_misdealt(state) and not rules.misdeal_claim:
         causes = [seat for seat, hand in enumerate(hands) if hand <= poor_cards(rules)]
@@ -306,7 +306,7 @@ def played_by(view: TrickView, seat: Seat) -> CardSet:
 def _turn(view: TrickView) -> Seat:
     """The seat to move; once a deal is over, the seat that passed last or won the last trick.
 
-    After a misdeal it is the dealer, or who claimed it (FO-24).
+    After a misdeal it is the dealer, or the seat that claimed it (FO-24).
     """
     if view.actors:
         return view.actors[0]

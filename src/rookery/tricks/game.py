@@ -1,4 +1,4 @@
-"""The `Game` protocol implemented for every trick game, whose rules are one value."""
+"""The `Game` protocol for all trick games, which differ only in their `TrickRules`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -30,7 +30,7 @@ def poor_cards(rules: TrickRules) -> CardSet:
 
 
 def is_misdealt(rules: TrickRules, hands: Iterable[CardSet], face_up: CardSet) -> bool:
-    """Whether one of the hands, as dealt, throws the deal in by itself."""
+    """Whether the deal is thrown in, without a claim, because of one of these hands as dealt."""
     if rules.misdeal == "none" or rules.misdeal_claim or _is_prevented(rules, face_up):
         return False
     poor = poor_cards(rules)
@@ -38,7 +38,7 @@ def is_misdealt(rules: TrickRules, hands: Iterable[CardSet], face_up: CardSet) -
 
 
 def _is_prevented(rules: TrickRules, face_up: CardSet) -> bool:
-    """Whether a counter lies face up in the nest from the deal on."""
+    """Whether there is no misdeal because a counter lies face up in the nest from the start."""
     return rules.nest_shown == "top" and bool(face_up & rules.point_cards)
 
 
@@ -61,7 +61,7 @@ def enter(rules: TrickRules, state: TrickState) -> TrickState:
 
 
 def legal(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
-    """Playing on; with a hand that is a misdeal also claiming it."""
+    """Playing on, and claiming a misdeal if the hand is one."""
     is_poor = state.hands[state.turn] <= poor_cards(rules)
     return (ClaimMisdeal(), PlayOn()) if is_poor else (PlayOn(),)
 
@@ -74,6 +74,6 @@ def apply(rules: TrickRules, state: TrickState, move: Move) -> TrickState:
 
 
 def is_done(rules: TrickRules, state: TrickState) -> bool:
-    """Whether somebody has claimed, everybody plays on, or a counter in the nest bars claims."""
+    """Whether a seat has claimed, all play on, or a counter in the nest rules out claims."""
     is_settled = len(state.claims) == rules.seats or claimant(state) is not None
     return is_settled or _is_prevented(rules, state.face_up)

@@ -33,7 +33,7 @@ def first_leader(rules: TrickRules, dealer: Seat, bidder: Seat) -> Seat:
 
 
 def legal(rules: TrickRules, state: TrickState) -> tuple[Move, ...]:
-    """The plays that follow suit; every card of the hand if it cannot (TT-1, FO-1)."""
+    """The plays that follow suit; if there are none, every card of the hand (TT-1, FO-1)."""
     return tuple(Play(card) for card in playable(rules, state))
 
 

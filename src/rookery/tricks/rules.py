@@ -21,7 +21,7 @@ __all__ = ["BID_STEP", "Phase", "Sides", "TrickRules"]
 
 
 def _worth(name: str, high: int) -> Any:
-    """An option for what the counters of one rank are worth, which `counters` say (FO-28)."""
+    """An option that sets the points of one rank; it changes `counters` (FO-28)."""
     return option(
         0,
         phase="scoring",
@@ -43,24 +43,24 @@ class TrickRules:
     cards that are trumps whatever the trump suit, from the highest; they stand above all other
     trumps (FO-3). The `phases` run in order once the cards are dealt; `course` has them as some
     options change them. `trump_calls` are the calls of the game, of which the option `trumps` may
-    exclude those without a trump suit. With `trump_is_led` the bidder names a suit held and leads
-    it to the first trick (SH-5). With an `exchange_size` the bidder exchanges exactly that number
-    of cards with the nest, or no card (R2-4).
+    exclude those without a trump suit. With `trump_is_led`, the bidder names a suit in hand and
+    leads it to the first trick (SH-5). With an `exchange_size`, the bidder exchanges exactly that
+    number of cards with the nest, or no card (R2-4).
 
     The `dummy` is a hand without a player, None in most games: its pile is played from the top,
     whatever was led, and its tricks belong to nobody (R2-6). It has the place after the seats. Only
     searches give it a seat of its own.
 
     `first_bidder` is "left_of_dealer" or "dealer" (FO-5). `opening_bid` is the dealer's automatic
-    bid (R3-3), 0 for none. Where an option sets another minimum bid, `usual_minimum` is that of the
-    game, by which moves have their codes (FO-20). With `moon` a made bid of the maximum scores the
-    value of the moon. With `trump_before_spare` trump is named before spare cards are buried
-    (FO-19). Where the bidder calls partners, `calls` is the number of cards called (C5-4).
+    bid (R3-3), 0 for none. Where an option sets another minimum bid, `usual_minimum` is the game's
+    own, on which the codes of moves are based (FO-20). With `moon`, a made bid of the maximum
+    scores the value of the moon. With `trump_before_spare`, trump is named before spare cards are
+    buried (FO-19). Where the bidder calls partners, `calls` is the number of cards called (C5-4).
 
     `most_tricks_points` go to the side with more tricks, after a cut if there is a tie (DX-8). With
-    `nest_is_a_trick` the buried cards count as one trick more for the side that gets their points.
-    The `floor` ends the match only if the
-    leaders have `floor_leader_minimum` points or more (DC-8).
+    `nest_is_a_trick`, the buried cards count as one more trick for the side that gets their points.
+    The `floor` ends the match only if the leaders have `floor_leader_minimum` points or more
+    (DC-8).
     """
 
     genre: ClassVar[Genre] = TRICKS
@@ -408,7 +408,7 @@ class TrickRules:
 
     @property
     def rook_place(self) -> str:
-        """Where the rook stands, as a value of `rook_rank`; "out" if it is not played."""
+        """The rank of the rook, as a value of `rook_rank`; "out" if it is not played."""
         if ROOK not in self.pack:
             return "out"
         return "high" if ROOK in self.always_trump else self.rook_rank

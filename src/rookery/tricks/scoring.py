@@ -75,7 +75,7 @@ def nest_winner(rules: TrickRules, state: TrickState) -> Seat | None:
 
 
 def points_of_nest(rules: TrickRules, state: TrickState) -> int:
-    """The points of the buried cards for the side that gets them, as a trick too if they are one.
+    """The points that the buried cards bring their side, plus a trick's if they count as one.
 
     See FO-9 and SH-2.
     """
@@ -93,7 +93,7 @@ def points_with_last_trick(rules: TrickRules, buried: Iterable[Card]) -> int:
 
 
 def tricks_are_settled(rules: TrickRules, state: TrickState) -> bool:
-    """Whether no cut is due (DX-8).
+    """Whether no cut is needed (DX-8).
 
     That is so if the most tricks score nothing, if one side has won more tricks, or after the cut.
     """
@@ -141,7 +141,7 @@ def taken_by_seat(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
 
 
 def taken_by_side(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
-    """The points that each side of `sides_of` took, those for most tricks included (DX-8)."""
+    """The points that each side of `sides_of` took, including those for most tricks (DX-8)."""
     by_seat = taken_by_seat(rules, state)
     points = [sum(by_seat[seat] for seat in side) for side in sides_of(rules, state)]
     if rules.most_tricks_points:
@@ -241,7 +241,7 @@ def _has_all_tricks(state: TrickState, side: tuple[Seat, ...]) -> bool:
 
 
 def score_if_made(rules: TrickRules, bid: Bid | ShootSun) -> int | None:
-    """The fixed score of a made bid; None where it depends on what the side took (TT-4).
+    """The fixed score of a made bid; None if it depends on the points taken (TT-4).
 
     Only the sun and the moon have one. The moon is a bid of the maximum in a game that has it, and
     it is the bid that counts, not the points taken (R5-4, FO-16).
@@ -282,7 +282,7 @@ def was_played(state: TrickState) -> bool:
 
 
 def totals_after(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
-    """The totals after a finished deal; a cap may hold them back, or zero (FO-15, FO-26)."""
+    """The totals after a finished deal; by option at most a cap, or at least 0 (FO-15, FO-26)."""
     points = score(rules, state)
     totals = [before + scored for before, scored in zip(state.totals, points, strict=True)]
     if rules.never_below_zero:
@@ -297,7 +297,7 @@ def totals_after(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
 
 
 def winners(rules: TrickRules, state: TrickState) -> tuple[Seat, ...]:
-    """The seats that have won the match with this deal, partners included, or () if it goes on."""
+    """The seats that have won the match with this deal, including partners; () if it goes on."""
     totals = totals_after(rules, state)
     out = [seat for seat in _may_go_out(rules, state) if totals[seat] >= rules.target]
     if out:
@@ -311,7 +311,7 @@ def winners(rules: TrickRules, state: TrickState) -> tuple[Seat, ...]:
 
 
 def _may_go_out(rules: TrickRules, state: TrickState) -> Sequence[Seat]:
-    """The seats for which the target wins: all, or only a side that made its bid (FO-25)."""
+    """The seats that may win by the target: all, or only those of a made bid's side (FO-25)."""
     if not rules.must_make_to_win:
         return range(rules.seats)
     if state.bidder is None:

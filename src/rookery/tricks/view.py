@@ -80,7 +80,7 @@ class TrickView:
 
     @property
     def step(self) -> int:
-        """From each place to the next in the order of play, as in `TrickRules.step`."""
+        """The step from each place to the next in the order of play, as in `TrickRules.step`."""
         return self.rules.step(self.dealer)
 
     @property
@@ -114,7 +114,7 @@ class TrickView:
 
     @property
     def seen(self) -> CardSet:
-        """The cards whose place this seat knows now, without a nest that lay face up (FO-6)."""
+        """The cards whose place this seat knows now; a nest that lay face up is left out (FO-6)."""
         return self.hand | self.played | (self.buried or self.buried_face_up)
 
 

@@ -40,8 +40,8 @@ class SpielObserver:
 
     `observation` is an observation of `rookery.coding` between 0 and 1. With perfect recall there
     are also the cards that the player was dealt first, the centre at the beginning, every ply with
-    its codes, the order of a dummy's cards, and the player's chosen codes of a move. Without public
-    information there is only the hand.
+    its codes, the order of a dummy's cards, and the codes of the next move that the player has
+    chosen. Without public information, there is only the hand.
     """
 
     def __init__(self, chosen: Chosen, kind: Any, params: Mapping[str, object] | None) -> None:

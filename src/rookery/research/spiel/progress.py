@@ -28,7 +28,7 @@ class Progress:
 
     @property
     def deck(self) -> tuple[Card, ...]:
-        """The cards dealt so far; the whole deck once all are, with those that are left over."""
+        """The cards dealt so far; once all are dealt, the whole deck with the cards left over."""
         return self.dealt if self.position is None else whole_deck(self._rules, self.dealt)
 
     @property
@@ -58,7 +58,7 @@ class Progress:
         return self._cut((*self.cut, card))
 
     def act(self, code: int) -> Progress:
-        """The progress after an action of the seat to choose. Raises IllegalAction."""
+        """The progress after an action of the seat that has to choose. Raises IllegalAction."""
         assert self.position is not None
         return replace(self, position=self.position.then(code))
 
@@ -102,9 +102,9 @@ class Progress:
 def cards_dealt(rules: Rules) -> int:
     """The number of cards dealt at chance nodes; the others of the deck are not drawn.
 
-    In a trick game the hands are dealt, and the nest's card that lies face up (FO-6). The rest of
-    the nest is not, because its order means nothing. In a fishing game the whole deck is dealt. The
-    last card of a deck is never dealt, because it is certain.
+    In a trick game, only the hands are dealt, and the nest card that lies face up (FO-6): the order
+    of the other nest cards means nothing. In a fishing game the whole deck is dealt. The last card
+    of a deck is never dealt, because it is certain.
     """
     count = len(rules.pack)
     if isinstance(rules, TrickRules):
@@ -137,7 +137,7 @@ def _in_order(rules: Rules, cards: tuple[Card, ...]) -> list[Card]:
 
 
 def most_chance_nodes(rules: Rules) -> int:
-    """The most chance nodes of a game: the cards dealt, and as many rounds of cuts as there are."""
+    """The most chance nodes of a game: the cards dealt, and cuts until the pack is used up."""
     is_cut = isinstance(rules, TrickRules) and rules.most_tricks_points
     rounds = len(rules.pack) // rules.seats if is_cut else 0
     return cards_dealt(rules) + rounds * rules.seats

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 
 TRIES = 1_000
-"""After this many worlds, none is assumed to fit. The first one fits, unless cards must be buried
-in the order of the pack and some of them lie face up, which tells about the others."""
+"""If none of this many worlds fits, it is assumed that no world does. The first one fits, unless
+cards must be buried in the pack's order and some lie face up, which limits the others."""
 
 
 def resampled(state: SpielState, player: Seat, rng: Random) -> SpielState:
@@ -109,7 +109,7 @@ def _deck(state: SpielState, world: TrickState | FishingState) -> tuple[Card, ..
 def _trick_deck(position: Position, world: TrickState) -> tuple[Card, ...]:
     """The hands and the nest as they were dealt, the nest card that lies face up before the rest.
 
-    That is the order of `whole_deck`, which puts it at the end.
+    In this order `whole_deck` gets the cards; it then puts the face-up card at the end.
     """
     rules = position.coded.rules
     assert isinstance(rules, TrickRules)

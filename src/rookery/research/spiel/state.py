@@ -97,8 +97,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state drawn uniformly from all that the player cannot tell from this one.
 
-        Its hands come from `Game.worlds`. What another seat has chosen of its move so far is
-        dropped, because the player has not seen it.
+        Its hands come from `Game.worlds`. Codes that another seat has chosen of its next move are
+        dropped: the player has not seen them.
         """
         rng = Random(int(sampler() * 2**53))
         return resampled(self, player, rng)
