@@ -122,7 +122,7 @@ def _mitchell(evening: Evening, units: Sequence[str], rng: Random) -> Round:
 
 
 def _fields(units: Sequence[str], before: Meetings) -> tuple[list[str], list[str]]:
-    """The units that stay, and those that move. A newcomer joins the smaller field."""
+    """The units that stay, and the units that move. A newcomer joins the smaller field."""
     staying = [unit for unit in units if before.places[unit, 0]]
     moving = [
         unit

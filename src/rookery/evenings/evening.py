@@ -117,7 +117,7 @@ class Evening:
     def public(self) -> Evening:
         """The public part: the evening without the round in play.
 
-        Its results would tell people about boards that they have not played yet.
+        The results of that round would tell people about boards that they have not played yet.
         """
         return self if self.current is None else replace(self, rounds=self.rounds[:-1])
 

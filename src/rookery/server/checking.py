@@ -27,7 +27,7 @@ class Damage:
 class Report:
     """The result of a check. `file` lists the faults of the database as a whole.
 
-    `loss` describes events that are missing at the end of the log, and `missing` counts those
+    `loss` describes events that are missing at the end of the log, and `missing` counts events
     missing elsewhere. `notes` are earlier losses and restorations, which do not count as faults.
     """
 

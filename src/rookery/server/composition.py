@@ -207,7 +207,7 @@ def composed(
 
 
 def _bot_table(room: Room, now: Callable[[], float]) -> BotTable:
-    """What the bots of a room need of it."""
+    """The parts of a room that its bots need."""
     authority = room.authority
     return BotTable(
         code=room.code,

@@ -16,7 +16,7 @@ class Limits:
 
     `connection_*` limit the messages of one connection, `address_*` the requests of one address,
     and `opening_*` the tables that an address opens. `heads_per_address` limits the connections
-    that have not sent a complete request yet; the first must be complete within `hello_seconds`.
+    that have not sent a complete request yet; the first has to be complete within `hello_seconds`.
 
     A searching bot has `search_seconds` for a decision, less when many are waiting; a bot that
     takes more than `bot_seconds` is replaced. An analysis has `analysis_seconds`, less when many

@@ -386,7 +386,7 @@ class Authority:
     def arrive(self, seat: Seat, at: float, portrait: int | UnsetType = UNSET) -> Step:
         """Record that a seat's owner has connected; a stand-in gives the seat back at once.
 
-        They may have chosen another `portrait`; at a table that is over it changes no more.
+        The owner may have chosen another `portrait`; it is ignored once the table is over.
         """
         self.live.arrive(seat, at)
         events = [*self._reopening(), *self._returning(seat)]

@@ -94,7 +94,7 @@ def play(
 ) -> None:
     """Solve a puzzle: the one with this ID, the puzzle of the day, or a random one.
 
-    Type a move, such as `play R5`; `answer` gives it up, `quit` leaves.
+    Type a move, such as `play R5`; `answer` gives the puzzle up, `quit` leaves.
 
     \b
     Examples:

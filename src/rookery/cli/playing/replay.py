@@ -27,7 +27,7 @@ def replay(context: click.Context, file: str, *, as_json: bool) -> int:
 
     FILE has one record, or several as JSON Lines; - is standard input. The points, totals and
     winners in a record are checked against the rules. A redacted record, which hides cards, is
-    shown but not checked. After all matches the exit code is 2 if any of them was wrong.
+    shown but not checked. After all matches, the exit code is 2 if any of them was wrong.
 
     \b
     Examples:

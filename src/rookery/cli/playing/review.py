@@ -73,8 +73,8 @@ def review(
     but right, if it cost points only because of how the cards lay. Beside each judgement stands
     what was possible with all hands open. Costs are expected points of the deal: the score of the
     player's side less the mean of the others. The cost of a bid includes the chance of making it.
-    Deals and seats count from 0. Without --time the same file and seed give the same review. A move
-    that seems wrong is looked at again, six times as long.
+    Deals and seats count from 0. Without --time, the same file and seed give the same review. A
+    move that seems wrong is evaluated again, for six times as long.
 
     \b
     Examples:

@@ -71,10 +71,10 @@ def _contribution(text: str) -> tuple[Seat, str]:
 def verify(file: str, shown: str | None, given: dict[Seat, str], *, as_json: bool) -> int:
     """Check that the shuffle of a match was fair.
 
-    FILE has one record, or several as JSON Lines; - is standard input. The secret in a record
-    must match the commitment made before the first card, and together with the contributions of the
+    FILE has one record, or several as JSON Lines; - is standard input. The secret in a record must
+    match the commitment made before the first card, and together with the contributions of the
     players it must give the first dealer, every deck and every cut. Moves and points are checked as
-    by `rookery replay`. After all matches the exit code is 2 if any of them was wrong.
+    by `rookery replay`. After all matches, the exit code is 2 if any of them was wrong.
 
     \b
     Examples:

@@ -73,7 +73,7 @@ def simulate(
     """Play whole matches between bots and keep their records.
 
     A bot that searches looks at 20000 nodes for each decision unless its name has another limit,
-    such as strong@1000n. With --out - the summary goes to standard error.
+    such as strong@1000n. With --out -, the summary goes to standard error.
 
     \b
     Examples:

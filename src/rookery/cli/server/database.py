@@ -145,7 +145,7 @@ def forget(what: str, database_url: str | None, *, as_json: bool) -> int:
 @click.option("--rebuild", is_flag=True, help="Make all results again, not only missing ones.")
 @_with_database
 def results(database_url: str | None, *, rebuild: bool, as_json: bool) -> int:
-    """Make the results of matches that people see in their history, out of the tables' events.
+    """Make the results of matches, which people see in their history, from the tables' events.
 
     A server does the same as matches end. Results of tables that were removed are kept as they are.
     Servers may be running.

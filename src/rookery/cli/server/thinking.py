@@ -39,7 +39,7 @@ log = logging.getLogger("rookery.think")
 
 _CONSUMER = "any"
 """All workers have this consumer name in their group. They need no names of their own to
-acknowledge tasks, so a dead worker leaves none behind."""
+acknowledge tasks, so a dead worker leaves no name behind."""
 
 _WAITS_MS = 500
 """Milliseconds that Valkey waits for a task before it answers that there is none. After this time a

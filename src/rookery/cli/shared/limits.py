@@ -24,7 +24,7 @@ def limit_options(command: _F) -> _F:
 
 
 def chosen_limits(seconds: float | None, nodes: int | None) -> Limits | None:
-    """The limits given on a command line; None without any. Raises UsageError."""
+    """The limits given on a command line; None if there are none. Raises UsageError."""
     if seconds is not None and nodes is not None:
         raise click.UsageError("give --time or --nodes, not both")
     try:

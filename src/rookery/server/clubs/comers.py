@@ -40,7 +40,7 @@ class Comer:
     """Somebody who has answered. `profile` is None for a guest, `partner` the wished partner's id.
 
     `handed` counts the guest's phones after the first one; a guest added by a host has no phone at
-    first. The code whose hash is `pass_hash` gives them a phone until `pass_until`. An unknown
+    first. The code whose hash is `pass_hash` gives the guest a phone until `pass_until`. An unknown
     guest has the `mark` of an address, and first looked at the evening at `seen_at`.
     """
 

@@ -25,7 +25,7 @@ from rookery.table.protocol import encode, stored
 from rookery.table.refusal import Refusal
 
 MOST_AHEAD = 20
-"""Maximum number of coming evenings of one club, those of series included. Unmeasured, as are the
+"""Maximum number of coming evenings of one club, including those of series. Unmeasured, as are the
 next numbers."""
 
 _MOST_WITH_CANCELLED = 100
@@ -36,8 +36,8 @@ MOST_SERIES = 4
 """Maximum number of weekly series of one club."""
 
 MOST_PAST = 500
-"""Maximum number of past evenings stored for one club: ten years of weekly ones. The oldest go
-first."""
+"""Maximum number of past evenings stored for one club: ten years of weekly ones. The oldest are
+deleted first."""
 
 WEEKS_AHEAD = 4
 """How many weeks ahead the evenings of a series are made."""

@@ -76,7 +76,7 @@ class Links:
         return former if row is None else Link(row.id, row.code, row.deal, row.seat)
 
     def make(self, code: str, deal: int, seat: Seat, at: float) -> str:
-        """The id of the link to a deal in a seat. It is made if there is none.
+        """The id of the link to a deal in a seat. If there is no such link, it is made.
 
         Raises Refusal if the table has too many links.
         """

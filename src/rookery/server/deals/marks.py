@@ -66,7 +66,7 @@ class Marks:
         await asyncio.gather(*self._tasks.values())
 
     def close(self) -> None:
-        """Cancel what is being played."""
+        """Cancel all marks and runs in progress."""
         for task in self._tasks.values():
             task.cancel()
 

@@ -29,7 +29,7 @@ class DayOpened(Struct, frozen=True):
 
 
 class OwnDay(Struct, frozen=True):
-    """A profile's result of a deal. The points are null while it is played or if it was given up.
+    """A profile's result of a deal. Points are null if the deal is in play or was given up.
 
     `place` is the place among all results so far, from 1; equal points share it.
     """
@@ -110,13 +110,14 @@ class DayRuns(Struct, frozen=True):
 class DayResults(Struct, frozen=True):
     """Everybody's results of a day's deal.
 
-    `bars` are the counted results, by points ascending. `results` counts them and the `unfinished`:
-    people who have abandoned the deal are behind all others. `own` is the reader's result. `beaten`
-    is the share of the others that it beats, from 0 to 1, where equal ones count half; null if
-    there are none. `place` is its place among them, from 1, shared by equal points; a result that
-    is not counted has the place that it would have. `mark` is the strongest bot's score in the same
-    seat; null until the bot has played. `runs` are the scores of bots of several levels, each of
-    which has played the seat several times; only the day's own game has them, as far as played.
+    `bars` are the counted results, by points ascending. `results` counts these and the `unfinished`
+    ones: people who have abandoned the deal rank behind all others. `own` is the reader's result.
+    `beaten` is the share of the other results that `own` beats, from 0 to 1, where equal results
+    count half; null if there are no others. `place` is the place of `own` among all results, from
+    1, shared by equal points; a result that is not counted has the place that it would have. `mark`
+    is the strongest bot's score in the same seat; null until the bot has played. `runs` are the
+    scores of bots of several levels, each of which has played the seat several times; only the
+    day's own game has them, as far as played.
     """
 
     day: str
@@ -145,7 +146,7 @@ class GiveDeal(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class DealGiven(Struct, frozen=True):
-    """A link to a deal: its id, always the same, which tells nothing about the table."""
+    """A link to a deal: its id, which is always the same and reveals nothing of the table."""
 
     id: str
 

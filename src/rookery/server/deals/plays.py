@@ -185,7 +185,7 @@ _HIGHER = (
     )
     .scalar_subquery()
 )
-"""How many results are higher than the play's own."""
+"""The number of results that are higher than the result of the play."""
 
 
 def _is_abandoned(is_over: bool) -> ColumnElement[bool]:

@@ -1,4 +1,4 @@
-"""Today's pictures for home: a deal of the day's game that bots play, and the puzzle's position."""
+"""Today's pictures for the home page: a deal of the day's game, played by bots, and a puzzle."""
 
 from datetime import date
 from functools import lru_cache
@@ -20,7 +20,7 @@ _LAID = (Play, Take, Build, Trail)
 
 @lru_cache(maxsize=2)
 def today(day: date) -> p.Today:
-    """What home shows of a day. The deal is never the one that people play on that day."""
+    """What the home page shows of a day. The deal is never the one that people play that day."""
     name = featured(day)
     game, rng = game_of(name), Random(f"a deal for home, {day}")
     bots = [bot("steady", rng) for _ in range(game.seats)]

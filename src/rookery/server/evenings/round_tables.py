@@ -26,8 +26,8 @@ from rookery.table.table import Table, stage_of
 log = logging.getLogger("rookery.evenings")
 
 _HOST_WAITS = 5.0
-"""When a round is ended, tables of other servers are awaited for this many seconds. Unmeasured, as
-are the next numbers."""
+"""When a host ends a round, tables of other servers are awaited for this many seconds. Unmeasured,
+as are the next numbers."""
 
 _ASKS_EVERY = 0.1
 """Seconds between two checks of whether a table has arrived from another server."""

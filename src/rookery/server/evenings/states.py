@@ -55,7 +55,7 @@ class Glimpse:
 
 
 def shown_to_all(kept: Kept, evening: Evening) -> m.EveningState:
-    """What everybody sees alike of an evening: all but the clock and one's own seat."""
+    """The part of an evening that everybody sees alike: all but the clock and one's own seat."""
     one = evening.current
     return m.EveningState(
         id=kept.id,

@@ -78,7 +78,7 @@ class HistoryPage(Struct, frozen=True):
 class CompanionView(Struct, frozen=True):
     """Somebody whom the reader has played with; `name` is from the last match.
 
-    `together` counts matches on the same side, `against_lost` those that the companion won.
+    `together` counts matches on the same side, `against_lost` those won against the reader.
     """
 
     person: str

@@ -1,4 +1,4 @@
-"""Makes results of matches in the background: as they end, or later those that were missed.
+"""Makes results of matches in the background: when a match ends, or later if that failed.
 
 A room only reports that its match is over; reading the log and writing the result happen later, on
 a thread. A result may be missing because a server crashed or too many matches ended at once. Then

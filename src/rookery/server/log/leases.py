@@ -1,4 +1,4 @@
-"""Which server owns which table, in PostgreSQL. Each table has one owner, and an epoch per owner.
+"""Which server owns which table, in PostgreSQL: one owner at a time, and an epoch per owner.
 
 Every server of a pool renews its row in `servers`: all its leases expire at `until`, by the clock
 of the database. A lease names the owner of a table and its epoch, which grows with every new owner.

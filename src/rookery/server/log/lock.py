@@ -1,8 +1,8 @@
 """One server at a time on an SQLite file: a lock that ends with its process, even after a crash.
 
 Two servers would each keep a table in memory, and each would see the other's moves as conflicts.
-SQLite's own locks last only for a transaction, so this is a lock of the operating system on a file
-beside the database. The file stays when the server ends: only the lock on it counts.
+SQLite's own locks last only for a transaction, so the operating system locks a file beside the
+database. The file stays when the server ends: only the lock counts.
 """
 
 import os
@@ -31,7 +31,7 @@ class DatabaseInUse(BadDatabase):
 def only_server(url: str, address: str = "") -> Iterator[None]:
     """A context in which this process is the only server of an SQLite file.
 
-    Other databases may have several servers. A second process that tries this is told `address`.
+    Other databases may have several servers. A second process that tries this learns `address`.
 
     Raises DatabaseInUse. Raises BadDatabase if the lock cannot be made.
     """

@@ -3,8 +3,8 @@
 The log is authoritative. An entry is written once, under the key (match, seq), and never changed. A
 second writer of the same key gets a `Conflict`. If a server must own a table to write to it, its
 lease is checked in the same transaction: see `rookery.server.log.leases`. The index has a summary
-of each table, so that listing tables does not read the log. It is written in the same transaction,
-and `Store.rebuild` can replace it.
+of each table, so that listing tables does not read the log. The index is written in the same
+transaction, and `Store.rebuild` can replace it.
 
 The database is SQLite by default, or PostgreSQL if its URL says so. Methods block: a server writes
 through `rookery.server.log.writer` and reads on a thread.

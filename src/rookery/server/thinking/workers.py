@@ -1,6 +1,6 @@
 """The workers of a pool, which decide for the bots of its servers: `rookery think`.
 
-Workers are asked only while at least one is known to be alive. If its answer is late or useless, or
+Workers are asked only while at least one is known to be alive. If an answer is late or useless, or
 if Valkey does not answer, the server decides by itself, and the task is deleted.
 """
 

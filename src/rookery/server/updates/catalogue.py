@@ -103,7 +103,7 @@ def overview(
     """All games in brief, and the addresses at which other devices reach this server.
 
     `offline` tells the page whether it can be installed on a device; `version` is the server's, and
-    `today` is what home shows of the day.
+    `today` is what the home page shows of the day.
     """
     games = tuple(p.GameListed(**_listed(game, language)) for game in GAMES.values())
     bots = _bots(LEVELS, language)

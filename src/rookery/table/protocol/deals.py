@@ -36,10 +36,9 @@ class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True, kw_only=Tr
     """The public part of a deal of a trick game. Lists by seat have one entry for each seat.
 
     `number` counts deals from 1. `phase` is one of claim, bid, trump, call, bury, lead, play, cut,
-    over.
-    `tricks_won` and `points_won` count the tricks so far. `counters` are points by rank, or by card
-    if a single card counts differently from its rank. `ranks` are in ascending order for play
-    without trump, and leave out the rook; `rook` is where it stands among the trumps (low,
+    over. `tricks_won` and `points_won` count the tricks so far. `counters` are points by rank, or
+    by card if a single card counts differently from its rank. `ranks` are in ascending order for
+    play without trump, and leave out the rook; `rook` is the rook's rank among the trumps (low,
     10.5, 12.5 or high), or "out" (FO-2). `face_up` are the cards of the nest that everybody has
     seen (FO-6), and `buried_face_up` the buried trumps that lie face up (FO-8). `deals_before` is
     the number of deals of the match that were played before this one (FO-14). `all_called` are the
@@ -136,9 +135,9 @@ class ShownView(Struct, frozen=True):
     """What a seat's moves have revealed of its present hand.
 
     The hand has no card of a number in `lacks`, because the seat trailed, which it may do only when
-    it cannot capture (TX-12). It has one of each number in `keeps`, to take its builds (TX-8). No
-    two of its cards differ by a number in `apart`, because the seat could not raise a build of that
-    value that it owed (TX-11); without such numbers it is left out.
+    it cannot capture (TX-12). It has a card of each number in `keeps`, to take its builds (TX-8).
+    No two of its cards differ by a number in `apart`, because the seat could not raise a build of
+    that value that it owed (TX-11); without such numbers it is left out.
     """
 
     lacks: tuple[int, ...]

@@ -207,7 +207,7 @@ class BotDescribed(Struct, frozen=True):
 
 
 class Today(Struct, frozen=True):
-    """What home shows of today: `game` is the game whose deal is the day's own.
+    """What the home page shows of today: `game` is the game whose deal is the day's own.
 
     `laid` are the cards of another deal of that game, in the order in which bots have laid them,
     and `laid_by` their seats; `seats` is how many play. The puzzle of the day has the cards
@@ -228,7 +228,7 @@ class Overview(Struct, frozen=True):
     `bots` are the levels offered, the weakest first; `usual_bot` is the name of the default level.
 
     Other devices in the network reach this server at `addresses`, such as `http://192.0.2.7:8765`.
-    There are none if they cannot, or if the page's own address works for them too.
+    There are none if they cannot reach it, or if the page's own address works for them, too.
 
     `offline` says whether the page can be kept on a device, to practise without a network.
     `is_local` is true if the device itself answers, because the server does not.

@@ -191,7 +191,7 @@ class SheetRow(Struct, frozen=True):
 
 
 class MomentView(Struct, frozen=True):
-    """The best moment of a match in words: its deal, and the moves of it that were made then.
+    """The best moment of a match in words, its deal, and the number of moves made in the deal.
 
     `cards` are those of the trick or capture, if it was one.
     """

@@ -32,7 +32,7 @@ meanwhile starts the time again. Long enough to make constant pressing useless."
 
 LATE_FOR = 1.5
 """A press in this many seconds after a race counts as late, not as wrong: longer than any player
-needs who saw the same capture."""
+who saw the same capture needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def correction(trip: float) -> float:
 
 
 def corrected(at: float, trip: float) -> float:
-    """The time at which a press counts that arrived `at`; the round trip takes `trip` seconds."""
+    """The time at which a press that arrived `at` counts; the round trip takes `trip` seconds."""
     return at - correction(trip)
 
 

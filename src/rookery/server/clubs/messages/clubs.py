@@ -80,8 +80,8 @@ class ClubView(Struct, frozen=True):
 class EveningListed(Struct, frozen=True):
     """An evening in the list of its club. `coming` is how many people say yes.
 
-    `stage` is `planned`, `playing`, `over` or `cancelled`. `answer` is what the requesting profile
-    has answered, or empty.
+    `stage` is `planned`, `playing`, `over` or `cancelled`. `answer` is the answer of the requesting
+    profile, or empty.
     """
 
     id: str

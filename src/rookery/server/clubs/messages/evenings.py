@@ -174,9 +174,9 @@ class EveningView(Struct, frozen=True, kw_only=True):
 
     `code` is the club's; only its members see it. `starts` is the start by the clocks of `zone`.
     `stage` is `planned`, `playing`, `over` or `cancelled`. `you` is the reader's id among the
-    `comers`, and `secret` opens their seats. `play` is the state of play, once a host has begun the
-    evening. `stood_in` are the people for whom a bot plays at the moment, `away` those who are not
-    connected to their table and for whom none plays yet; only hosts see both.
+    `comers`, and `secret` opens the reader's seats. `play` is the state of play, once a host has
+    begun the evening. `stood_in` are the people for whom a bot plays at the moment, `away` those
+    who are not connected to their table and for whom no bot plays yet; only hosts see both.
     """
 
     id: str

@@ -32,7 +32,7 @@ DAY_PLAYS = Table(
     Index("day_plays_by_code", "code", unique=True),
 )
 """The table at which a profile plays the deal of a game on a day such as 2026-11-25. `points` are
-null until it is over, and stay null if it was given up."""
+null until the deal is over, and stay null if it was given up."""
 
 DAY_MARKS = Table(
     "day_marks",
