@@ -1,4 +1,4 @@
-"""Values of turns in a fishing game, by searches that are repeated to measure their errors."""
+"""Values of turns in a fishing game, from searches repeated to measure the errors of the values."""
 
 from collections.abc import Sequence
 from random import Random

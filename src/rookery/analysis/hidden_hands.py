@@ -15,9 +15,9 @@ from rookery.statistics.intervals import NORMAL
 def hidden(analysed: Analysed, effort: Effort) -> Verdict:
     """Estimates of the legal moves from the view of the seat to move.
 
-    For a whole deal, `strong` judges them over worlds that the view allows; for an ending, worlds
-    are solved. The hidden cards of the position do not change the result. Raises BadPosition if
-    nobody is to move.
+    For a whole deal, `strong` judges them over worlds that the view allows; for an ending, sampled
+    worlds are solved. The hidden cards of the position do not change the result. Raises BadPosition
+    if nobody is to move.
     """
     if not analysed.legal():
         raise BadPosition("the deal is over: there is no move to value")

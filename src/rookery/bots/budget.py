@@ -60,7 +60,7 @@ class Budget:
         return max(1, int(share * self._seconds * speed))
 
     def fits(self, nodes: int) -> int:
-        """How many units of work of `nodes` nodes each fit into what is left, at the pace so far.
+        """How many units of work, each of `nodes` nodes, the rest allows at the pace so far.
 
         The result is 1 if no work has been charged yet.
         """

@@ -26,7 +26,7 @@ class MissingRow(TypeError):
 
 
 class ByGenre(Generic[Row]):
-    """What a layer has to know of each genre. `name` says where the table is.
+    """A table of one layer, with a row for each genre. `name` is where it is found in Python.
 
     Raises MissingRow if one of `GENRES` has no row, so that a module with such a table cannot be
     imported.

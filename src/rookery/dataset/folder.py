@@ -1,4 +1,4 @@
-"""The folder of a dataset: its description, its files, and which of them are still to be made."""
+"""The folder of a dataset: its description, its files, and which files have yet to be made."""
 
 import json
 import os
@@ -38,7 +38,7 @@ class DatasetFolder:
     form: str
 
     def begin(self) -> None:
-        """Make the folder with its description, or check that it has the same one.
+        """Make the folder with its description, or check that the folder has this description.
 
         Raises OtherDataset, OSError, UnknownGame, BadOption, BadTable, UnknownBot or BotFault.
         """

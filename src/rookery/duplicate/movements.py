@@ -38,7 +38,7 @@ def movement(units: Sequence[Unit], rounds: int, shape: Shape, rng: Random) -> t
 def continued(
     units: Sequence[Unit], played: Sequence[Round], rounds: int, shape: Shape, rng: Random
 ) -> tuple[Round, ...]:
-    """Plan the remaining rounds for the units that are here, after the rounds already played."""
+    """Plan the remaining rounds for the units present, after the rounds already played."""
     done = list(played)
     for _ in range(rounds):
         done.append(next_round(units, done, shape, rng))

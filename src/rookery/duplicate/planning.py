@@ -1,4 +1,4 @@
-"""The next round, whatever was played before: for late comers, people who left, odd numbers."""
+"""The next round, whatever was played before: with latecomers, without people who left."""
 
 from collections.abc import Sequence
 from random import Random
@@ -13,7 +13,7 @@ PARTNER_AGAIN = 16
 
 
 BYES_TRIED = 6
-"""At most this many ways to give a round's byes are tried, as long as each repeats a meeting."""
+"""The most ways to give a round's byes that are tried, until one repeats no meeting."""
 
 
 def next_round(units: Sequence[Unit], played: Sequence[Round], shape: Shape, rng: Random) -> Round:
@@ -42,7 +42,7 @@ def next_round(units: Sequence[Unit], played: Sequence[Round], shape: Shape, rng
 
 
 def _cost(table: Sequence[Unit], shape: Shape, before: Meetings) -> int:
-    """The cost of the meetings that a table repeats."""
+    """The cost of the meetings that are repeated at one table."""
     partners = sum(before.partners[table[a], table[b]] ** 2 for a, b in shape.partners)
     opponents = sum(before.met[table[a], table[b]] ** 2 for a, b in shape.opponents)
     return PARTNER_AGAIN * partners + opponents

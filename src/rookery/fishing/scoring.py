@@ -36,9 +36,8 @@ def winner_at_once(
 
 
 def cards_won(rules: FishingRules, state: FishingState) -> tuple[CardSet, ...]:
-    """The cards that count for each seat, and by option the cards left in the centre (TX-18).
-
-    Nothing is left in a deal that was won at once: it is scored as it stands (TX-20).
+    """The cards that count for each seat; by option, the last capturer gets the centre's (TX-18).
+    After a win in the middle of the deal, cards left in the centre count for nobody (TX-20).
     """
     won = [haul.cards for haul in state.hauls]
     if winner_at_once(rules, state.totals, state.hauls) is not None:

@@ -32,10 +32,10 @@ class Kept:
 
 
 class LocalTable:
-    """A table whose steps are begun, kept by the caller, and then shown.
+    """A table whose steps are begun here, stored by the caller, and then shown here.
 
-    Every method that begins a step returns the events to be kept. Once they are, `shown` makes the
-    step happen and returns the messages for the page. Times are in seconds since 1970.
+    Every method that begins a step returns the events to be kept. Once they are kept, `shown` makes
+    the step happen and returns the messages for the page. Times are in seconds since 1970.
     """
 
     def __init__(
@@ -184,7 +184,7 @@ def rebuilt(
     new_code: Callable[[], str],
     entropy: Callable[[int], bytes],
 ) -> LocalTable:
-    """A table from the events that were kept of it."""
+    """The table rebuilt from its stored events."""
     return LocalTable(Authority.of_log(history, at), rng, new_code, entropy)
 
 

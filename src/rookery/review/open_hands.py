@@ -150,7 +150,7 @@ class OpenDeal:
     def leads(self, seat: Seat) -> tuple[float, ...]:
         """The lead of a seat in the scores of the deal for each total of the bidder's side.
 
-        Where everybody plays alone, the others are taken to share the rest equally.
+        Where everybody plays alone, the others are assumed to share the rest equally.
         """
         state = self.last
         assert state.bidder is not None and state.bid is not None

@@ -267,8 +267,8 @@ def _nest_as_dealt(
 ) -> CardSet:
     """A random nest, drawn from all cards that the bidder has held since taking the nest.
 
-    It has the cards that everybody has seen (FO-6), and as many of the buried ones as an exchange
-    of a fixed size leaves there (R2-4).
+    It has the cards that everybody has seen (FO-6). If an exchange has a fixed size, the number of
+    cards that it shares with the buried ones is drawn first (R2-4).
     """
     size = rules.nest_size - len(view.face_up)
     kept, buried = kept - view.face_up, buried - view.face_up
@@ -281,7 +281,7 @@ def _nest_as_dealt(
 
 
 def nest_ways(rules: TrickRules, kept: int, buried: int, size: int) -> list[int]:
-    """The numbers of nests of some size that share 0, 1, 2, … cards with those buried (R2-4).
+    """The numbers of nests of some size that share 0, 1, 2, … cards with the buried cards (R2-4).
 
     `kept` and `buried` are the numbers of cards that the bidder has kept and buried. Without an
     exchange of a fixed size every nest is possible, and the list is empty.

@@ -78,7 +78,7 @@ def buriable(
 
 
 def one_buriable(rules: TrickRules, hand: CardSet, buried: CardSet = NO_CARDS) -> CardSet:
-    """The counters of a hand of which one may be buried, and then no other (FO-7): 5s and 10s."""
+    """The counters of a hand (5s and 10s) of which a single one may be buried (FO-7)."""
     if rules.bury != "one_counter" or buried & rules.point_cards:
         return NO_CARDS
     return CardSet.of(card for card in hand & rules.point_cards if card.rank in (5, 10))

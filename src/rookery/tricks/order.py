@@ -84,9 +84,8 @@ def order_of(
 
     With a trump suit, the rook is its lowest card or stands where `rook_rank` says (FO-2). The
     cards of `always_trump` are trumps too, above all others and from the highest (FO-3); only a
-    rook that is not among them and is high stands above them. With no
-    trump or lo-no, the rook is a suit of its own and the only trump (R5-7). Lo-no reverses the
-    ranks.
+    high rook that is not one of them stands above them. With no trump or lo-no, the rook is a suit
+    of its own and the only trump (R5-7). Lo-no reverses the ranks.
     """
     suit_of, height_in = {}, {}
     cards_of = dict.fromkeys(Suit, NO_CARDS)

@@ -138,10 +138,10 @@ def model_trust(worlds: int) -> float:
 def play_plans(
     view: TrickView, plans: Sequence[Plan], worlds: WeightedWorlds, seed: int
 ) -> Iterator[tuple[Sequence[Plan], Results, Numbers]]:
-    """Play out every plan in every world; plans with the same trump call go together.
+    """Play out every plan in every world; plans with the same trump call are played together.
 
     Yield P plans, the results, and the scores by seat, shape (P * W, seats). The results of a plan
-    are in W rows one after the other.
+    are in W consecutive rows.
     """
     rules = view.rules
     assert view.bid is not None

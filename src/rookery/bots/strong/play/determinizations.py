@@ -77,9 +77,9 @@ def _drawn(
 ) -> tuple[Masks, Numbers]:
     """Worlds drawn uniformly, and the log likelihoods of their hands, shape (W,).
 
-    It stops once the worlds are worth `wanted` equally likely ones (`effective_size`), or at the
-    most that the settings allow. If few worlds are possible, it draws the smallest allowed number,
-    since more would repeat them.
+    Drawing stops once the worlds are worth `wanted` equally likely ones (`effective_size`), or at
+    the most that the settings allow. If few worlds are possible, the smallest allowed number is
+    drawn, since more would repeat them.
     """
     weights = settings.hand_likelihood_exponent * LIKELIHOOD_WEIGHTS[view.rules.sides][:FEATURES]
     until = settings.drawn_per_world * wanted
