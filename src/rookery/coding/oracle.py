@@ -59,7 +59,7 @@ class OracleCoding:
         return self._features
 
     def reveal(self, state: TrickState | FishingState, seat: Seat) -> bytes:
-        """The hidden cards of a state, the hands counted from a seat."""
+        """The hidden cards of a state, with hands in the order of seats from the given one."""
         return written(self._parts, _Hidden(self._places, state, seat))
 
 

@@ -52,7 +52,7 @@ class TrickShown:
         return tuple((first + step) % seats for step in range(seats))
 
     def here(self, seat: Seat | None) -> int | None:
-        """A seat or a dummy's place, counted from the viewer."""
+        """The number of a seat, or of a dummy's place, counted from the viewer."""
         if seat is None or seat >= self.rules.seats:
             return seat
         return (seat - (self.view.seat or 0)) % self.rules.seats

@@ -1,4 +1,4 @@
-"""The next round, whatever was played before: with latecomers, without people who left."""
+"""The next round, whatever was played before: for latecomers, early leavers, odd numbers."""
 
 from collections.abc import Sequence
 from random import Random

@@ -17,7 +17,7 @@ from rookery.fishing.view import FishingView
 TRIES = 10_000
 """If this many distributions have not fitted the view, it is assumed that none does. Unmeasured.
 
-The first distribution fits, or in 99 of 100 cases if a hand must not have certain pairs of numbers.
+The first one always fits, or 99 times in 100 if a hand must not have certain pairs of numbers.
 """
 
 

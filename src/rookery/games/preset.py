@@ -26,7 +26,7 @@ Rules: TypeAlias = TrickRules | FishingRules
 BY_GENRE: ByGenre[Callable[[Own], Game[Any, Any]]] = ByGenre(
     "rookery.games.preset.BY_GENRE", {TRICKS: TrickGame, FISHING: FishingGame}
 )
-"""The game that plays by the rules of each genre."""
+"""The class of the games of each genre, which are made from their rules."""
 
 _GENERAL = ("TT", "FO")
 """Rules whose numbers begin with one of these are common to several games."""

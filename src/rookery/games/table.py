@@ -57,7 +57,7 @@ def preset(name: str) -> Preset:
 
 
 def kept_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options to store without a number of the defaults: those that differ from 1.0's."""
+    """The options to store, without a number: those that differ from the defaults of 1.0."""
     return GAMES[game].unnumbered(options) if game in GAMES else dict(options)
 
 

@@ -29,9 +29,9 @@ TRICKS: Mapping[str, Sequence[float]] = {
 }
 """The chances that the seat's own side wins a trick.
 
-A key names who has the best card so far, and the `Sides`. A *lead* is the seat's own card, too. The
-key also names the side of the seat, unless defenders play alone, since the bidder's side wins far
-more tricks than predicted.
+A key names who has the best card so far, and the `Sides`. With *lead* and *mine* it is the seat's
+own card: as the leader, or in a later place. The key also names the side of the seat, unless
+defenders play alone, since the bidder's side wins far more tricks than predicted.
 """
 
 

@@ -1,4 +1,4 @@
-"""One table on this device: does the work of a server's room, for one person, without a network."""
+"""A table on this device, which does a server room's work for one person, without a network."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

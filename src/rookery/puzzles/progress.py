@@ -41,7 +41,7 @@ class Progress:
     """The deals searched so far, with their puzzles; new ones are appended to a file."""
 
     def __init__(self, path: Path) -> None:
-        """Read the progress. Raises BadPuzzle if the file is not one of progress, or OSError."""
+        """Read the progress. Raises BadPuzzle if the file has other contents, or OSError."""
         self._found: dict[Source, tuple[Puzzle, ...]] = {}
         self._path = path
         if path.exists():

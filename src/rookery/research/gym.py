@@ -154,7 +154,7 @@ class RookeryEnv(gymnasium.Env[Any, Any]):
             self._episode.move(self._decided(seat))
 
     def _decided(self, seat: Seat) -> Move:
-        """A bot's move. While an orange is open, a bot that wants to play a card declines it."""
+        """A bot's move. A bot that would rather play a card declines an open orange first."""
         position = self._episode.position
         move = answer_of(self._bots[seat], position.view(seat)).move
         asked = [each for _, each in position.choice.moves]

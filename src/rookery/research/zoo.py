@@ -85,7 +85,7 @@ class _Environment:
         """Nothing is open."""
 
     def _begin(self, seed: int | None) -> None:
-        """Begin an episode; without a seed, it goes on with the random numbers of the last."""
+        """Begin an episode; without a seed, the random numbers of the last episode go on."""
         if seed is not None:
             self._rng = Random(seed)
         self._episode = Episode(self._coded, self._rng, self._utility, self._dealer)
@@ -148,8 +148,8 @@ class RookeryParallelEnv(_Environment, ParallelEnv):  # type: ignore[misc]  # it
     """A game in which all agents act at once: one chooses, the others have only NOOP.
 
     It takes the arguments of `RookeryEnv`. Any action of an agent that is not to move counts as
-    NOOP, the code after those of the game; an illegal one of the agent that is asked ends the
-    episode by truncation, with a reward of -1 for that agent and `illegal` in its info.
+    NOOP, the code after those of the game; an illegal action of the agent to move ends the episode
+    by truncation, with a reward of -1 for that agent and `illegal` in its info.
     """
 
     _KIND = "_parallel"

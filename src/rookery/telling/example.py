@@ -141,7 +141,7 @@ def _call(game: TrickGame, words: Words, begun: TrickState) -> Step:
 
 
 def _tricks(game: TrickGame, words: Words, tricks: Sequence[Trick]) -> Iterator[Step]:
-    """The first trick, and the one of the others with most points."""
+    """The first trick, and the richest one of the others."""
     worth = {number: points_of_trick(game.rules, it) for number, it in enumerate(tricks)}
     most = max(range(1, len(tricks)), key=worth.__getitem__)
     for number in (0, most):

@@ -42,7 +42,7 @@ def _check_whole(pack: tuple[Card, ...], world: Any) -> None:
 
 
 def leads_to(path: Path, world: Any) -> bool:
-    """Whether the moves of a path lead to the world, if the bidder buries the world's cards."""
+    """Whether the moves of a path, with the burial of the world, lead to this world."""
     state = specified(world)
     deck = _trick_deck(path, state) if isinstance(state, TrickState) else _deck(path, state)
     if deck is None:

@@ -81,7 +81,7 @@ class _SideBySide:
         _same("read", engine.from_bytes(fast.to_bytes()), fast)
 
     def asked(self) -> tuple[Move, ...]:
-        """The moves of the seat that is asked first; calls only while an orange is open (TX-15)."""
+        """The moves of the first seat to be asked; in a race, only calls and holds (TX-15)."""
         actors = self.spec.actors(self.state)
         legal = self.spec.legal(self.state, actors[0]) if actors else ()
         return tuple(move for move in legal if isinstance(move, CallOrange | Hold)) or legal

@@ -107,7 +107,7 @@ def _bidders_points(
 
 
 def _lost(rules: TrickRules, bid: Bid) -> int:
-    """What a lost bid costs: itself, or as a moon its value or twice that (FO-27)."""
+    """What a lost bid costs: its amount, or for a moon perhaps once or twice its value (FO-27)."""
     times = {"bid": 0, "value": 1, "double": 2}[rules.moon_set]
     is_moon = rules.moon and bid.amount == rules.maximum_bid
     return times * rules.moon_value if is_moon and times else bid.amount

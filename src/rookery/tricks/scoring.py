@@ -311,7 +311,7 @@ def winners(rules: TrickRules, state: TrickState) -> tuple[Seat, ...]:
 
 
 def _may_go_out(rules: TrickRules, state: TrickState) -> Sequence[Seat]:
-    """The seats that may win by the target: all, or only those of a made bid's side (FO-25)."""
+    """The seats that win at the target: all, or only the side that made its bid (FO-25)."""
     if not rules.must_make_to_win:
         return range(rules.seats)
     if state.bidder is None:

@@ -153,7 +153,7 @@ class Known:
 def known_by(
     rules: TrickRules, state: TrickState, seat: Seat | None, moves: tuple[Move, ...]
 ) -> Known:
-    """What a seat, or a spectator (None), with these legal moves may know that others may not."""
+    """The fields that depend on the seat, for a seat or a spectator (None) with these moves."""
     taken = nest_is_taken(rules, state)
     is_bidder = seat is not None and seat == state.bidder
     knows_nest = taken and is_bidder

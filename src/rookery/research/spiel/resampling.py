@@ -1,4 +1,4 @@
-"""Another state that a player cannot tell from the present one, reached by moves of its own."""
+"""A state, with a deck and plies of its own, that a player cannot tell from a given state."""
 
 from __future__ import annotations
 

@@ -2,8 +2,8 @@
 
 They are, in this order:
 
-* of the trumps and of the other suits, the strengths that the pack has, then their shares of the
-  points in the deal (means over the other suits);
+* for the trumps, and for the other suits: the strengths that the pack has, then shares of the
+  points in the deal (for the other suits, means);
 * the numbers of players, cards and points, how sides are made, and the place of a dummy;
 * the shares of points that are not in the suits;
 * the options and phases that matter to card play.
