@@ -2,9 +2,9 @@
 
     .venv/bin/python tools/corpus_layout.py tests/corpus/layouts/9.sql.gz [COMMIT]
 
-Without COMMIT the last commit is used. Its server opens tables, and stores what else it knows: a
-profile with its seats, a club with an evening, the deal of the day, a link to a deal and its
-results. See tests/corpus/README.md.
+Without COMMIT, the last commit is used. Its server opens tables, and stores everything else that it
+knows: a profile with its seats, a club with an evening, the deal of the day, a link to a deal and
+its results. See tests/corpus/README.md.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """Make strong bots play the examples of the trick games: python tools/examples.py.
 
 Each game gets the first instructive deal: one that is bid and played for points, and scored by the
-ordinary rule. In one of three games the bid is not made.
+ordinary rule. In one of three games, the bid is not made.
 """
 
 import sys

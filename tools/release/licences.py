@@ -12,8 +12,8 @@ def collected(
 ) -> str:
     """The licences of Rookery, of the page's packages and typefaces, and of Python packages.
 
-    Both are Python executables: `tools` has pip-licenses in its environment, `shipped` the package
-    and its dependencies.
+    `tools` and `shipped` are Python executables; the environment of `tools` has pip-licenses, that
+    of `shipped` the package and its dependencies.
     """
     asked = [str(tools.parent / "pip-licenses"), "--python", str(shipped), "--ignore-packages"]
     asked += ["rookery-cards", "--with-license-file", "--with-notice-file", "--no-license-path"]

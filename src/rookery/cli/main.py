@@ -48,7 +48,7 @@ def cli(context: click.Context) -> None:
     """Play the Rook family of card games: Tuxedo, Dixie Rook, Rook for Three, Rook
     for Five, Kentucky Discard and 13 more (`rookery rules`).
 
-    Without a command it starts a server that your network can reach, and opens a browser on it.
+    Without a command, it starts a server that your network can reach, and opens a browser on it.
 
     \b
     Examples:

@@ -296,7 +296,7 @@ def _(ended: hp.Ended, evening: Evening) -> Evening:
 
 @_after.register
 def _(paused: hp.Paused, evening: Evening) -> Evening:
-    """A second pause only changes whether tables wait: the clock has stopped at the first."""
+    """A second pause only changes whether tables wait; the first one has stopped the clock."""
     if not evening.rounds:
         raise EveningError("not-begun", refusals.evening_no_pause_yet())
     since = paused.at if evening.paused is None else evening.paused.at

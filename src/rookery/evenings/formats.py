@@ -83,7 +83,7 @@ SWISS_RANKED_BY = (Measure.WINS, Measure.OPPONENTS, Measure.NET)
 class Format:
     """A format of an evening.
 
-    `scorings` are those on offer, the default first. With `needs_two_sides` the game must have two
+    `scorings` are those on offer, the default first. With `needs_two_sides`, the game must have two
     sides; a unit is then one side of a table, or a team that fills one side at each of two tables.
     """
 

@@ -26,7 +26,7 @@ collector."""
 class Garbage:
     """Counts the objects that may be garbage, and collects them.
 
-    On a busy server nearly all new objects belong to tables in play: on one with 2,000 tables, a
+    On a busy server, nearly all new objects belong to tables in play: on one with 2,000 tables, a
     collection of 0.6 seconds looked at 1.3 million objects and freed 2,700. So the number of
     connections closed since the last collection decides. In case something else leaves cycles, a
     collection is also due once there are as many new objects as old ones.

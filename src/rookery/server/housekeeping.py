@@ -59,7 +59,7 @@ _LAG_EVERY = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Chore:
-    """A periodic task of another part of the server. With `at_once` it also runs at the start."""
+    """A periodic task of another part of the server. With `at_once`, it also runs at the start."""
 
     seconds: float
     work: Callable[[], Awaitable[object]]
@@ -125,7 +125,7 @@ class Housekeeping:
         """Rebuild the tables in play and the listed ones. Others follow when somebody asks for
         them.
 
-        In a pool nothing is rebuilt here: `Pool` takes over the tables of servers that have died.
+        In a pool, nothing is rebuilt here: `Pool` takes over the tables of servers that have died.
         """
         if self._ownership.is_shared:
             self.has_rebuilt = True
@@ -197,7 +197,7 @@ class Housekeeping:
     async def wake(self) -> None:
         """Do what is due at the slow tables in memory, and at those that nobody owns.
 
-        In a pool every server wakes its own tables; one server also wakes those that nobody owns.
+        In a pool, every server wakes its own tables; one server also wakes those that nobody owns.
         """
         at = self._now()
         for room in tuple(self._tables.rooms.values()):

@@ -56,7 +56,7 @@ _MOST_TRIES = 5
 
 
 class Answered(Protocol):
-    """Receives the answer to a command, in its own language."""
+    """Receives the answer to a command, in the receiver's language."""
 
     @property
     def language(self) -> Language:

@@ -58,10 +58,10 @@ class Table(Struct, frozen=True):
     table. A practice table has `given`: it is for one person, is never listed, and ends with its
     only deal. A table with `boards` has its people from the start, and its `secret` is the secret
     of their set. `turn_since` is when the present turn began, or the last deal ended; with
-    `one_move` a bot makes only the overdue move at a slow table. A table that `is_met` was opened
+    `one_move`, a bot makes only the overdue move at a slow table. A table that `is_met` was opened
     by the waiting room, and `asks` are the ratings that a listed one requires. A table that
     `is_held` does not deal again, because its evening is paused. `calls` says how quickly the bots
-    call an orange; a match `is_casual` that began at another speed than people's.
+    call an orange; a match that began at another speed than people's `is_casual`.
     """
 
     code: str

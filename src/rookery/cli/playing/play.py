@@ -87,7 +87,7 @@ def play(
 ) -> None:
     """Play in the terminal against bots.
 
-    GAME is a name or its beginning; without it you are asked. Type ? for help and quit to leave:
+    GAME is a name or its beginning; without it, you are asked. Type ? for help and quit to leave:
     an unfinished match is saved, and the next `rookery play` offers to continue it.
 
     \b

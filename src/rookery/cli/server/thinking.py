@@ -42,8 +42,8 @@ _CONSUMER = "any"
 acknowledge tasks, so a dead worker leaves no name behind."""
 
 _WAITS_MS = 500
-"""Milliseconds that Valkey waits for a task before it answers that there is none. After this time a
-stopping worker takes no more."""
+"""Milliseconds that Valkey waits for a task before it answers that there is none. After this time,
+a stopping worker takes no more."""
 
 _BEATS_EVERY = 1.0
 """Seconds between two heartbeats."""
@@ -52,7 +52,7 @@ _TIDIES_EVERY = 10
 """Heartbeats between two searches for tasks that dead workers have left behind."""
 
 _ABANDONED_MS = 30_000
-"""After this many milliseconds a dead worker's task is useless to its server: the longest decision
+"""After this many milliseconds, a dead worker's task is useless to its server: the longest decision
 may take 3 seconds."""
 
 _AGAIN_AFTER = 0.5

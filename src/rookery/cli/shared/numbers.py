@@ -10,7 +10,7 @@ COUNT = click.IntRange(1, 10_000_000)
 
 
 class FiniteRange(click.FloatRange):
-    """A number within bounds. Unlike click's own range it rejects `nan`."""
+    """A number within bounds. Unlike click's own range, it rejects `nan`."""
 
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None

@@ -1,4 +1,4 @@
-"""Clubs in the database: making and changing one, its link, and its standing table.
+"""Clubs in the database: how a club, its link and its standing table are made and changed.
 
 A club is found by its code, which is part of its link and too long to be guessed. When the host
 renews the code, the old link stops working.

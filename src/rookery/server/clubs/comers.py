@@ -167,7 +167,7 @@ class Comers:
             return [it.id for it in removed if _removed(connection, known, it)]
 
     def remove(self, evening: Evening, comer: str) -> bool:
-        """Delete an answer, or turn it into a no (True) if the person has results.
+        """Delete an answer, or make it a no and return True if the person has results.
 
         Raises Refusal if no answer has this id.
         """
@@ -284,7 +284,7 @@ def _set(connection: Connection, comer: Comer, **values: object) -> None:
 
 
 def _removed(connection: Connection, known: _Known, comer: Comer) -> bool:
-    """Delete an answer, or turn it into a no (True) if the person has results."""
+    """Delete an answer, or make it a no and return True if the person has results."""
     has_results = comer.id in known.entered
     if has_results:
         _set(connection, comer, answer="no")
@@ -316,7 +316,7 @@ def _added(
 
 
 def _present(comers: list[Comer], own: Comer | None, profile: str | None) -> Comer | None:
-    """The answer `own` as it is now; it was read before the transaction.
+    """The present state of the answer `own`, which was read before the transaction.
 
     Raises Refusal if the requesting phone has been taken away since then.
     """

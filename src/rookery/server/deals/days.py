@@ -290,7 +290,7 @@ class Days:
         return self._counts[day][1]
 
     def close(self) -> None:
-        """Cancel what bots play."""
+        """Cancel all marks and runs in progress."""
         self.marks.close()
 
 

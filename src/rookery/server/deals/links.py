@@ -24,7 +24,7 @@ MOST_PLAYS = 100
 class Link:
     """A link to deal number `deal`, from 1, of the table `code`; it is replayed in `seat`.
 
-    Before others have played the deal they see only the `id`.
+    Before others have played the deal, they see only the `id`.
     """
 
     id: str

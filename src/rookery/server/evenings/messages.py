@@ -62,7 +62,7 @@ class EveningState(Struct, frozen=True, kw_only=True):
 
     `stage` is gathering, playing, between (two rounds) or over. `closes_in` is how many seconds are
     left on the round's clock, `starts_in` how many until the next round begins automatically; None
-    if there is no such time. `pause` is empty unless the evening is paused. In a pause the clock
+    if there is no such time. `pause` is empty unless the evening is paused. In a pause, the clock
     stands still and no round begins; the tables `finish` their round, or `hold` after the deal in
     play. `rounds` is the expected number of rounds. `own` is None for a person without a seat in
     this round; `has_bye` says that the person sits out. `headings` are the names of the measures in

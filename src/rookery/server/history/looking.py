@@ -99,7 +99,7 @@ class Histories:
     def matches(
         self, profile: str, wanted: Wanted, after: Place | None = None, most: int = PAGE
     ) -> list[MatchSeen]:
-        """A profile's matches that pass a filter, the latest first, after the place `after`."""
+        """A profile's matches that pass a filter, the latest first, after the position `after`."""
         chosen = self._chosen(profile, wanted, _is_kept().label("is_kept"), _outcome())
         if after is not None:
             place = tuple_(RESULTS.c.ended_at, RESULTS.c.code, _MINE.c.seat)

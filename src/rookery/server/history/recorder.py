@@ -40,7 +40,7 @@ late, or by a slow clock."""
 
 _REST = 1.0
 """After each table, a sweep pauses for the time that it spent on the table, multiplied by this.
-With 1.0 a sweep uses half a core."""
+With 1.0, a sweep uses half a core."""
 
 
 class Recorder:

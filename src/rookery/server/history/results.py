@@ -61,7 +61,7 @@ class Results:
     def uncounted(self, since: float, most: int | None) -> list[tuple[str, float]]:
         """The closed tables without a result that changed after `since`, oldest first.
 
-        Each has its code and the time of its last change.
+        Each is given by its code and the time of its last change.
         """
         is_counted = exists().where(RESULTS.c.code == TABLES.c.code)
         is_left_out = exists().where(

@@ -163,9 +163,9 @@ def _unfinished(path: Path, before: int) -> Path:
 class Database:
     """A database with the schema of Rookery. Any thread may use its `engine`. `place` is its name
     in messages. `path` is its file if it is an SQLite database. `migration` describes a migration
-    that opening it caused. With `migrates` an older database is migrated: an SQLite file after a
+    that opening it caused. With `migrates`, an older database is migrated: an SQLite file after a
     backup beside it (unless `keeps_older` is False), another database only if there is a backup
-    already (`has_backup`). With `makes` an empty database gets the schema.
+    already (`has_backup`). With `makes`, an empty database gets the schema.
 
     Raises BadDatabase if `url` does not lead to a writable database; the message never shows a
     password.

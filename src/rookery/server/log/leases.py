@@ -238,7 +238,7 @@ def need_no_server(connection: Connection, place: str) -> None:
 
 
 def fence(connection: Connection, groups: Iterable[Group]) -> set[str]:
-    """Lock the leases of groups until the transaction ends. Returns the codes that are lost.
+    """Lock the leases of groups until the transaction ends. Returns the codes of lost tables.
 
     A new table's lease is created.
     """

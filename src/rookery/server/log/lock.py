@@ -22,7 +22,7 @@ class DatabaseInUse(BadDatabase):
     code = "database-in-use"
 
     def __init__(self, message: str, address: str | None = None) -> None:
-        """`address` is the web address of that server, if the lock file has one."""
+        """`address` is the web address of the other server, if the lock file has it."""
         super().__init__(message)
         self.address = address
 

@@ -56,7 +56,7 @@ class Conflict(RookeryError):
 class Store:
     """The log in a database. Any thread may call it.
 
-    With `survives_power_cut` every commit waits until SQLite's file is on the disk. Without it, a
+    With `survives_power_cut`, every commit waits until SQLite's file is on the disk. Without it, a
     crash of the machine may lose the last moments; a crash of the program does not.
 
     Raises BadDatabase if `url` does not lead to a writable database; the message never shows a
@@ -209,7 +209,7 @@ class Store:
             return read_head(connection, self.lanes[lane].number)
 
     def loss(self) -> Loss | None:
-        """The events that are missing at the end of the log, by the witness file.
+        """The events that are missing at the end of the log, according to the witness file.
 
         Only the first lane with a loss is reported.
         """

@@ -33,7 +33,7 @@ class Loss:
     """The log does not end where the witness file says.
 
     `events` is how many were recorded after the present end. `tables` has the last recorded number
-    of each of their tables. With `is_other_log` the database is not an earlier state of the
+    of each of their tables. With `is_other_log`, the database is not an earlier state of the
     recorded one.
     """
 

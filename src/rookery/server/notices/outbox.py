@@ -12,7 +12,7 @@ from rookery.server.log.connections import Connections
 from rookery.server.log.schema.notices import NOTICES
 
 TRIED_AGAIN = 3_600.0
-"""After this many seconds another server sends an unsent notice: its first server must have
+"""After this many seconds, another server sends an unsent notice: its first server must have
 stopped, because the sender gives up earlier. Unmeasured, as is the next number."""
 
 _TAKEN_UP = 20

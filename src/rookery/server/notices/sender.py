@@ -35,7 +35,7 @@ _AT_ONCE = 8
 """Maximum number of concurrent requests to push services."""
 
 _TRIES = 6
-"""Attempts to send a notice. With the pauses between them they take about half an hour."""
+"""Attempts to send a notice. With the pauses between them, they take about half an hour."""
 
 _FIRST_WAIT, _LONGEST_WAIT = 30.0, 1_800.0
 """Seconds before the second attempt, doubled for each further one, and their maximum."""

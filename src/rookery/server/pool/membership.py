@@ -1,7 +1,7 @@
 """This server's membership in the pool: it renews its row, and so keeps its tables.
 
 After a successful renewal, the server relies on its leases until `SECONDS` (minus a margin) after
-it sent the request: until then it is *sure*. After that others may have taken its tables. It then
+it sent the request: until then it is *sure*. After that, others may have taken its tables. It then
 answers for none of them until a renewal has succeeded and it has read which tables it still owns.
 If no server has taken any, as after an outage of the database, nothing is lost.
 """
@@ -27,7 +27,7 @@ log = logging.getLogger("rookery.pool")
 _T = TypeVar("_T")
 
 SECONDS = 2.5
-"""After a renewal a server owns its tables for this many seconds. This is a compromise: play stops
+"""After a renewal, a server owns its tables for this many seconds. This is a compromise: play stops
 for about as long when a server dies, but also whenever the database takes longer to answer."""
 
 EVERY = 0.5
@@ -109,7 +109,7 @@ class Membership:
     def _may_take_over(self) -> bool:
         """Whether this server has been sure for so long that others have had time to renew.
 
-        After an outage of the database no server has renewed in time, and the first one to return
+        After an outage of the database, no server has renewed in time, and the first one to return
         must not take all tables.
         """
         return self.is_sure and self._steady() - self._sure_since >= self._seconds

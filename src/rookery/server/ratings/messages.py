@@ -42,7 +42,7 @@ class GameRating(Struct, frozen=True):
 class Ratings(Struct, frozen=True):
     """A person's choices and ratings. The game with the most results comes first.
 
-    With `is_shown`, others who show their ratings see these. By default matches are rated and
+    With `is_shown`, others who show their ratings see these. By default, matches are rated and
     nobody else sees the ratings.
     """
 

@@ -44,7 +44,7 @@ class Sources:
         self._boards_of = boards_of
 
     def due(self, now: float, since: float = 0.0) -> list[Unit]:
-        """Units with unrated results that ended after `since`.
+        """Units with unrated results of matches that ended after `since`.
 
         They come from at most MOST_AT_ONCE matches, the oldest first.
         """

@@ -18,7 +18,7 @@ MOST_BY_BOT = 0.25
 """A person is not rated if a bot made more than this share of the seat's moves."""
 
 QUIET_SECONDS = 3 * 3600.0
-"""The tables of a set are compared once no board was finished for this many seconds."""
+"""The tables of a set are compared once no board has been finished for this many seconds."""
 
 
 @dataclass(frozen=True, slots=True)

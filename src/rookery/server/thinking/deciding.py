@@ -46,7 +46,7 @@ async def decided_by_seed(
 ) -> tuple[Decision, str]:
     """A decision by a bot without memory, whether a worker or this server makes it.
 
-    With a limit in nodes, view and seed determine it.
+    With a limit in nodes, view and seed determine the decision.
     """
     question = Question(level, view, Random(seed), played)
     return await decided(threads, question, lambda level: bot_of_seed(level, seed, make))

@@ -22,8 +22,8 @@ _FEWEST, _MOST = 2, 8
 """The fewest and the most decisions that are made at a time, for any number of cores."""
 
 _LEAST_SECONDS = 0.02
-"""A search gets at least this many seconds, however many decisions wait. With it `strong` is ahead
-of `steady` in every game (`benchmarks/strength.md` of commit 3bf849ce)."""
+"""A search gets at least this many seconds, however many decisions wait. With this minimum,
+`strong` is ahead of `steady` in every game (`benchmarks/strength.md` of commit 3bf849ce)."""
 
 
 def usual_count() -> int:

@@ -25,7 +25,7 @@ class AskSeat(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The body of `POST /api/waiting`: the games that somebody would play, the favourite first.
 
     With `rules` "any", open tables with house rules are offered, too; the tables of the waiting
-    room itself have the default rules. After `bots_after` seconds bots may take the remaining
+    room itself have the default rules. After `bots_after` seconds, bots may take the remaining
     seats; null means people only. `ratings` is the range of ratings that the others must show; only
     somebody who shows a rating in each of these games can ask for it.
     """

@@ -49,7 +49,7 @@ def certain_cards(view: TrickView) -> tuple[Card, ...] | None:
 
 
 def _others_may_hold(view: TrickView, *, yet_to_play: bool = False) -> CardSet:
-    """The cards that other hands may have; with `yet_to_play` only hands still to play a card."""
+    """The cards that other hands may have; with `yet_to_play`, only hands yet to play a card."""
     rules = view.rules
     unseen = CardSet.of(rules.pack) - view.seen
     held = NO_CARDS

@@ -22,14 +22,14 @@ _BySeat: TypeAlias = Annotated[tuple[CardsText, ...], Meta(max_length=7)]
 class LaidOut(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True, kw_only=True):
     """Cards set up by hand under the rules of a game.
 
-    In a trick game `hands` are by seat, followed by the dummy's pile if there is one. Without
-    `trump` it is a deal before the bidding, and the rest of the pack is the nest. With `trump`
+    In a trick game, `hands` are by seat, followed by the dummy's pile if there is one. Without
+    `trump`, it is a deal before the bidding, and the rest of the pack is the nest. With `trump`,
     tricks are being played. `trick` has the cards on the table, from `leader` on, and `nest` the
     buried cards. `bidder` made the `bid` (empty for the lowest) with `partners`. `tricks_won`
     counts the tricks of side 0 and of side 1; side 0 has seat 0 if the seats fix the partners, else
-    the bidder. In Tuxedo `turn` is the seat to move, `centre` has cards and builds, as in `R9
+    the bidder. In Tuxedo, `turn` is the seat to move, `centre` has cards and builds, as in `R9
     [G5+R4]`, `taken` the cards that each seat has won, and the rest of the pack is the stock.
-    Without `hands` the pack is dealt in its order.
+    Without `hands`, the pack is dealt in its order.
     """
 
     game: GameName
@@ -77,7 +77,7 @@ class ValuedMove(Struct, frozen=True):
     """A legal move and its value, as a range.
 
     The range is proven by the solver; `low` and `high` are equal if the value is exact. For an
-    estimate the range is the 95 % confidence interval. `behind` is the difference in points to the
+    estimate, the range is the 95 % confidence interval. `behind` is the difference in points to the
     seat's best move, with the error `margin`. All are null if unknown. `then` are the other moves
     that belong to this one, such as the other cards of a burial.
     """

@@ -33,13 +33,13 @@ class Command(FromClient, frozen=True, kw_only=True):
 
 
 class Hello(FromClient, tag="hello", frozen=True, kw_only=True):
-    """The first message on a connection. Without a secret the client is a spectator.
+    """The first message on a connection. Without a secret, the client is a spectator.
 
     `since` is the last version that the client has; it receives everything after that. With
-    `history` every deal includes all that was played before, for programs without a memory of their
-    own. `language` is a BCP 47 tag: sentences come in the server's best matching language, or else
-    in English. `portrait` is the portrait to show for the seat from now on; if missing, the former
-    one stays.
+    `history`, every deal includes all that was played before, for programs without a memory of
+    their own. `language` is a BCP 47 tag: sentences come in the server's best matching language, or
+    else in English. `portrait` is the portrait to show for the seat from now on; if missing, the
+    former one stays.
     """
 
     protocol: Literal[1] = 1
@@ -118,7 +118,7 @@ class Start(Command, tag="start", frozen=True, kw_only=True):
 class Ready(Command, tag="ready", frozen=True, kw_only=True):
     """Say that you have seen the result of the deal and the next one may begin.
 
-    Before the start it says that you have seen the changed house rules.
+    Before the start, it says that you have seen the changed house rules.
     """
 
 

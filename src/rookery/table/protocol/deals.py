@@ -25,7 +25,7 @@ class TrickOnTable(Struct, frozen=True):
 class Auctioned(Struct, frozen=True):
     """One move of the bidding: an amount, `sun`, `pass` or, by a house rule, `stay` (FO-22).
 
-    Before the bidding it may be `claim` or `play` (FO-24).
+    Before the bidding, it may be `claim` or `play` (FO-24).
     """
 
     seat: int
@@ -44,7 +44,7 @@ class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True, kw_only=Tr
     the number of deals of the match that were played before this one (FO-14). `all_called` are the
     cards that the bidder has called; `called` is the first of them (C5-4).
 
-    In a game with a dummy (R2-6) `dummy` is its place, the number after the seats, `pile_size` the
+    In a game with a dummy (R2-6), `dummy` is its place, the number after the seats, `pile_size` the
     number of its cards left, `tricks_lost` the number of tricks that it has won, and
     `exchange_size` the number of cards that the bidder exchanges with the nest, unless it exchanges
     none (R2-4); in other games they are left out. `claims` is what seats said when they could claim

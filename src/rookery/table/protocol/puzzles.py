@@ -62,9 +62,9 @@ class AnswerPuzzle(Struct, forbid_unknown_fields=True, frozen=True):
 class MoveJudged(Struct, frozen=True):
     """A legal move and its value, after a long search.
 
-    `points` are the expected points of its side in the deal, less its rivals' points; in Tuxedo its
-    seat's points. `loss` is its difference in points to the best move, and `error` the standard
-    error of `loss`.
+    `points` are the expected points in the deal of the side to move, less its rivals' points; in
+    Tuxedo, of the seat to move. `loss` is the move's difference in points to the best move, and
+    `error` the standard error of `loss`.
     """
 
     move: str

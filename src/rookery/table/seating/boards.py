@@ -35,9 +35,9 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class BotAt:
-    """A bot in a seat of a table with boards. With a limit in nodes it plays the same everywhere.
+    """A bot in a seat of a table with boards. With a limit in nodes, it plays the same everywhere.
 
-    Without a `name` it gets one that nobody else at the table has.
+    Without a `name`, it gets one that nobody else at the table has.
     """
 
     level: str = BEST

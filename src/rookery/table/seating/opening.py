@@ -82,7 +82,7 @@ def following(
 ) -> ev.Opened:
     """The event that opens the next match of the same people, who keep their secrets and host.
 
-    Without `game` and `options` the next match has the game and options of `table`. If the number
+    Without `game` and `options`, the next match has the game and options of `table`. If the number
     of seats changes, everybody keeps a seat; added seats get bots if the table had bots, and are
     open otherwise. Raises BadOption, UnknownGame, or Refusal if there are more people than seats.
     """

@@ -40,7 +40,7 @@ class Idle:
         self._asked_at.pop(seat, None)
 
     def waiting_since(self, seat: Seat) -> float | None:
-        """Since when a seat is waited for: its turn began, or it gave its last sign of life."""
+        """Since when a seat is waited for: the start of its turn, or its last sign of life."""
         return self._waiting_since.get(seat)
 
     def begin_again(self, at: float) -> None:

@@ -1,7 +1,7 @@
 """The part of a table's state that is not in its log: who is here, who is ready, the current race.
 
-After a restart everybody is away until they connect again. The story of the deal in play is rebuilt
-from the log.
+After a restart, everybody is away until they connect again. The story of the deal in play is
+rebuilt from the log.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -173,7 +173,7 @@ class Live:
         self.idle.wait_for(self._to_move, at)
 
     def has_missed_turn(self, seat: Seat) -> bool:
-        """Whether a seat at a slow table has to move and gave no sign of life in this turn."""
+        """Whether a seat at a slow table has to move and has given no sign of life this turn."""
         since = self.idle.waiting_since(seat) if self.table.is_slow else None
         is_due = since is not None and seat in waited_for(self.table)
         return since is not None and is_due and since <= self.table.turn_since

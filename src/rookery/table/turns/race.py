@@ -19,10 +19,10 @@ from rookery.core.moves import Move
 
 CAP = 0.1
 """Maximum number of seconds of the correction, and so of the wait for other presses. A compromise:
-a round trip within a continent, and less than people's reactions differ."""
+a round trip within a continent, and less than the differences between people's reactions."""
 
 WINDOW = 1.0
-"""The next turn counts no sooner than these seconds after a capture: others need time to call.
+"""The next turn counts no sooner than this many seconds after a capture: others need time to call.
 
 Most people call sooner; bots wait longer anyway. Unmeasured, as are the next numbers."""
 

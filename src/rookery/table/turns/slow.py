@@ -22,7 +22,7 @@ others find it on the score sheet. Unmeasured."""
 def rules_for(
     game: str, options: Mapping[str, OptionValue], clock: int | None
 ) -> Mapping[str, OptionValue]:
-    """The options of a game for a clock: at a slow table oranges need no call (TX-15).
+    """The options of a game for a clock: at a slow table, oranges need no call (TX-15).
 
     Raises BadOption.
     """

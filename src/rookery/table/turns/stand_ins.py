@@ -16,7 +16,7 @@ def only_move(table: Table, seat: Seat) -> Move | None:
 
     It claims no misdeal in a person's name either (FO-24).
 
-    For a person without a phone, who will not come, a bot may always choose. After the auction any
+    For a person without a phone, who will not come, a bot may always choose. After the auction, any
     stand-in may name trump and bury as it chooses. So may the stand-in of a dealer whom a rule
     makes the bidder because all have passed (TT-6, R3-3).
     """

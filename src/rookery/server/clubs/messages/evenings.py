@@ -25,8 +25,8 @@ class EveningPlan(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True)
 
     `format` and `scoring` are names from `GET /api/formats`; an empty scoring means the default.
     `boards` is the number of deals of a round. `rounds` may be 0: as many as the format needs.
-    `minutes` is the time of a round; 0 means no limit. After `pause` seconds the next round begins
-    automatically; -1 waits for a host. With `bots_fill` bots take free seats; otherwise people sit
+    `minutes` is the time of a round; 0 means no limit. After `pause` seconds, the next round begins
+    automatically; -1 waits for a host. With `bots_fill`, bots take free seats; otherwise people sit
     out in turn. A unit with `lives` defeats is out of a knockout. `lasts` is the length of the
     calendar entry in minutes.
     """

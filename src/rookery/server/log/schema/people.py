@@ -80,8 +80,8 @@ CHALLENGES = Table(
     Column("profile", String),
     Column("until", Double, nullable=False),
 )
-"""Random bytes for an authenticator to sign; each is valid for one answer. `profile` is adding a
-passkey; null if somebody signs in."""
+"""Random bytes for an authenticator to sign; each is valid for one answer. `profile` is the one
+that adds a passkey; null if somebody signs in."""
 
 SEATS = Table(
     "seats",

@@ -54,7 +54,7 @@ RATED = Table(
     Column("unit", String, nullable=False),
     Index("rated_by_order", "game", "at", "unit"),
 )
-"""The results that were rated, each with its unit, and results that never will be."""
+"""The results that were rated, each with its unit, and results that will never be rated."""
 
 RATING_LOCKS = Table(
     "rating_locks",
@@ -79,7 +79,7 @@ RATING_CHOICES = Table(
     Column("at", Double, primary_key=True),
     Column("is_rated", Boolean, nullable=False),
 )
-"""When a profile chose to be rated, or not to be. Without a row it is rated."""
+"""When a profile chose to be rated, or not to be. Without a row, it is rated."""
 
 RATINGS_SHOWN = Table("ratings_shown", METADATA, of_profile(is_key=True))
 """The profiles that show their ratings to others who show theirs, too."""

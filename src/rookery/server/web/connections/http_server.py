@@ -55,7 +55,7 @@ class HttpServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop listening, tell connected people, and then shut down as uvicorn does.
 
-        In a pool the tables are first handed over to other servers.
+        In a pool, the tables are first handed over to other servers.
         """
         for listener in self.servers:
             listener.close()

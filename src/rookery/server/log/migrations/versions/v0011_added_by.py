@@ -8,7 +8,7 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
-    """Add the columns. For earlier passkeys and subscriptions the device is unknown."""
+    """Add the columns. For earlier passkeys and subscriptions, the device is unknown."""
     op.add_column("passkeys", sa.Column("added_by", sa.String))
     op.add_column("passkeys", sa.Column("added_by_name", sa.String))
     op.add_column("subscriptions", sa.Column("device", sa.String))
