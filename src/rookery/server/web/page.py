@@ -56,7 +56,7 @@ _PAGES = (
 )
 
 _WITH_OVERVIEW = ("/games", "/learn", "/day", "/meet")
-"""The pages besides home that show the overview first."""
+"""The pages besides home that need the overview at once."""
 
 _OVERVIEW = '<link rel="preload" href="/api/overview?language={}" as="fetch" crossorigin>'
 
