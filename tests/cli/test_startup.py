@@ -9,10 +9,11 @@ import click
 
 from rookery.cli.commands import COMMANDS, Commands
 from rookery.cli.main import cli
+from rookery.server.late import MODULES
 from tests.cli.test_solve import POSITION
 
-SLOW = frozenset(("numpy", "sqlalchemy", "msgspec", "starlette", "uvicorn", "asyncio"))
-"""Packages that take a tenth of a second or more to import."""
+SLOW = frozenset(("numpy", "sqlalchemy", "msgspec", "starlette", "uvicorn", "asyncio", "babel"))
+"""Packages that take long to import; Babel comes with the runtime of Fluent."""
 
 
 RUN = """
@@ -32,6 +33,13 @@ def imported(*lines: str) -> set[str]:
     run = [sys.executable, "-c", RUN, *lines]
     ran = subprocess.run(run, capture_output=True, text=True, check=True)
     return set(ran.stdout.split())
+
+
+def test_a_server_answers_before_it_has_numpy_bots_that_search_and_reviews() -> None:
+    run = [sys.executable, "-c", "import sys, rookery.cli.server.serving; print(*sys.modules)"]
+    modules = set(subprocess.run(run, capture_output=True, text=True, check=True).stdout.split())
+    assert {"rookery.server.late", "rookery.server.composition"} <= modules
+    assert modules & {"numpy", "rookery.bots.strong", "rookery.bots.assessing", *MODULES} == set()
 
 
 def of_bots_and_server(modules: set[str]) -> set[str]:

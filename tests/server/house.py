@@ -27,7 +27,6 @@ from rookery.server.limits import UNBOUNDED, Limits
 from rookery.server.log.store import Store
 from rookery.server.ownership import Ownership
 from rookery.server.room import Room
-from rookery.server.thinking.reviews import SETTINGS
 from rookery.server.web.app import create_app
 from rookery.table import protocol as p
 from rookery.table.table import Table, due_cut, next_deal
@@ -226,7 +225,7 @@ class House:
         limits: Limits = UNBOUNDED,
         now: Callable[[], float] | None = None,
         ownership: Ownership | None = None,
-        review_settings: Settings = SETTINGS,
+        review_settings: Settings | None = None,
     ) -> None:
         self.clock = Clock()
         self.store = store or Store("sqlite://", survives_power_cut=False)

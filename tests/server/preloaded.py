@@ -3,16 +3,15 @@
 import contextlib
 
 from rookery.games import GAMES
+from rookery.server import late
 from rookery.server.updates.catalogue import described
 
-_MODULES = (
-    *("rookery.cli.server.serving", "rookery.server.pool.pool", "psycopg", "redis.asyncio"),
-    *("rookery.bots.easy", "rookery.bots.random_bot", "rookery.bots.reference"),
-)
+_MODULES = ("rookery.cli.server.serving", "rookery.server.pool.pool", "psycopg", "redis.asyncio")
 
 for name in _MODULES:
     with contextlib.suppress(ImportError):  # some are optional
         __import__(name)
 
+late.load()
 for game in GAMES.values():
     described(game)  # parses the English texts

@@ -1,5 +1,7 @@
 """Builds a server: creates its parts and connects them, in one place."""
 
+from __future__ import annotations
+
 import logging
 import secrets
 import time
@@ -8,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rookery.bots import bot
-from rookery.review import Settings
+from rookery.server import late
 from rookery.server.barring import Barred
 from rookery.server.clubs.stores import ClubStores
 from rookery.server.conduct.conduct import Conduct
@@ -31,7 +33,7 @@ from rookery.server.thinking.analyst import Analyst
 from rookery.server.thinking.bot_runner import BotRunner, BotTable
 from rookery.server.thinking.hints import Hints
 from rookery.server.thinking.question import Played
-from rookery.server.thinking.reviews import SETTINGS, Reviews
+from rookery.server.thinking.reviews import Reviews
 from rookery.server.thinking.thread_pool import BotThreads, usual_count
 from rookery.server.waiting.room import ROUND_SECONDS, WaitingRoom
 from rookery.table.seating.boards import bot_seed
@@ -124,7 +126,7 @@ def composed(
     entropy: Callable[[int], bytes] = secrets.token_bytes,
     make_bot: Callable[..., Any] = bot,
     bot_wait: Wait = pace.wait,
-    review_settings: Settings = SETTINGS,
+    review_settings: late.review.Settings | None = None,
     analysis_nodes: int | None = None,
     ownership: Ownership | None = None,
     **making: Any,

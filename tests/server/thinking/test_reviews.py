@@ -165,7 +165,7 @@ async def test_a_review_that_fails_can_be_asked_for_again(monkeypatch: pytest.Mo
     making = quick()
     table = Played(finished("tuxedo", seats=2))
     with monkeypatch.context() as broken:
-        broken.setattr(reviews, "ReviewPlan", None)
+        broken.setattr("rookery.review.ReviewPlan", None)
         await making.progress(table, 1, "a")
     assert (await until_done(making, table)).review is not None
     making.close()

@@ -21,10 +21,10 @@ import click
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-from rookery.bots import registry
 from rookery.cli.server.desktop import awake, show_code
 from rookery.cli.server.serve import PORT
 from rookery.core.errors import RookeryError
+from rookery.server import late
 from rookery.server.barring import Network
 from rookery.server.composition import Server, composed
 from rookery.server.http.site import THIS_MACHINE, Site
@@ -137,7 +137,6 @@ def _serve(
     making: Mapping[str, Any],
 ) -> None:
     port = listening.getsockname()[1]
-    registry.load()
     store = Store(url)
     if store.migration is not None:
         _tell_migration(store.migration)
@@ -250,6 +249,8 @@ async def _run(
     if opened is not None:
         with contextlib.suppress(webbrowser.Error):
             await asyncio.to_thread(webbrowser.open, opened)
+    await asyncio.to_thread(late.load)
+    gc.freeze()
     await serving
 
 

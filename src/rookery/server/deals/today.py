@@ -4,12 +4,11 @@ from datetime import date
 from functools import lru_cache
 from random import Random
 
-from rookery.arena.driver import play_deal
 from rookery.bots.registry import bot
 from rookery.core.match import Match
 from rookery.core.moves import Build, Play, Take, Trail
-from rookery.puzzles import collection
 from rookery.records import card_text
+from rookery.server import late
 from rookery.server.deals.day import featured, game_of
 from rookery.server.updates.wire import BY_GENRE
 from rookery.table import protocol as p
@@ -24,7 +23,7 @@ def today(day: date) -> p.Today:
     name = featured(day)
     game, rng = game_of(name), Random(f"a deal for home, {day}")
     bots = [bot("steady", rng) for _ in range(game.seats)]
-    plies = play_deal(Match.new(game), bots, rng).deals[0].plies
+    plies = late.driver.play_deal(Match.new(game), bots, rng).deals[0].plies
     laid = [(seat, card_text(it.card)) for seat, it in plies if isinstance(it, _LAID)]
     seats, cards = tuple(seat for seat, _ in laid), tuple(card for _, card in laid)
     return p.Today(name, game.seats, cards, seats, *_position(day))
@@ -32,7 +31,7 @@ def today(day: date) -> p.Today:
 
 def _position(day: date) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The cards in the middle of the puzzle of a day, and the hand of whoever is to move."""
-    puzzle = collection.of_the_day(collection.puzzles(), day)
+    puzzle = late.collection.of_the_day(late.collection.puzzles(), day)
     match = puzzle.match()
     view = match.game.view(match.deals[-1].state, puzzle.seat)
     middle = BY_GENRE[view.genre].middle(view)

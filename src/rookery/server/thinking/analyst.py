@@ -1,5 +1,7 @@
 """Makes analyses for anybody who asks, on threads that give live play priority."""
 
+from __future__ import annotations
+
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -7,20 +9,17 @@ from contextlib import contextmanager
 from math import ceil, log2
 from typing import TypeVar
 
-from rookery.analysis import Analysed, Effort, Verdict, hidden, opened
 from rookery.bots.limits import Limits as Thinking
 from rookery.core.errors import RookeryError
 from rookery.language import ENGLISH, Language
 from rookery.messages import refusals
+from rookery.server import late
 from rookery.server.limits import Limits
 from rookery.server.thinking.thread_pool import BotThreads
-from rookery.server.updates import analyses
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 
 _T = TypeVar("_T")
-
-_VALUES: dict[str, Callable[[Analysed, Effort], Verdict]] = {"open": opened, "hidden": hidden}
 
 _MOST = 8
 """At most this many analyses run or wait. Unmeasured, as are the next numbers."""
@@ -79,9 +78,7 @@ class Analyst:
     async def _answer(self, ask: p.AskAnalysis, address: str, language: Language) -> p.Analysed:
         if ask.ask == "position":
             with _counted(self._shown, address, _MOST_SHOWN_EACH):
-                return await self._on(
-                    self._shows, lambda: analyses.view_of(analyses.shown(ask), ask, None, language)
-                )
+                return await self._on(self._shows, lambda: _shown(ask, language))
         if self.busy >= _MOST:
             raise Refusal("too-many", refusals.analysis_many())
         with _counted(self._asked, address, _MOST_EACH):
@@ -93,10 +90,10 @@ class Analyst:
         thinking = Thinking(max(_LEAST_SECONDS, seconds), self._nodes)
 
         def value() -> p.Analysed:
-            shown = analyses.shown(ask)
-            effort = Effort(thinking, lambda: self._live.is_full)
-            verdict = _VALUES[ask.ask](shown.after, effort)
-            return analyses.view_of(shown, ask, verdict, language)
+            shown = late.analyses.shown(ask)
+            effort = late.analysis.Effort(thinking, lambda: self._live.is_full)
+            valued = late.analysis.opened if ask.ask == "open" else late.analysis.hidden
+            return late.analyses.view_of(shown, ask, valued(shown.after, effort), language)
 
         return await self._on(self._values, value)
 
@@ -118,6 +115,10 @@ class Analyst:
         """Accept no more requests."""
         self._shows.close()
         self._values.close()
+
+
+def _shown(ask: p.AskAnalysis, language: Language) -> p.Analysed:
+    return late.analyses.view_of(late.analyses.shown(ask), ask, None, language)
 
 
 @contextmanager

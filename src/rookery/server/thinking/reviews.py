@@ -1,5 +1,7 @@
 """Reviews of finished deals, made one at a time in small tasks, while nobody waits for a bot."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from collections import OrderedDict
@@ -14,8 +16,7 @@ from rookery.bots.limits import Limits
 from rookery.core.match import Match
 from rookery.language import ENGLISH, Language
 from rookery.messages import refusals
-from rookery.review import DealReview, ReviewPlan, Settings, Task, as_object, run_task
-from rookery.server import metrics
+from rookery.server import late, metrics
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 from rookery.telling.spoken import Spoken
@@ -24,7 +25,7 @@ log = logging.getLogger("rookery.reviews")
 
 _T = TypeVar("_T")
 
-SETTINGS = Settings(Limits(nodes=100_000), open_nodes=4_000_000)
+_NODES, _OPEN_NODES = 100_000, 4_000_000
 """The effort of a review: some seconds of one core per deal, two per task. Unmeasured, as are the
 next numbers."""
 
@@ -71,7 +72,7 @@ class _Review:
         self.address = address
         self.state: Literal["waiting", "thinking", "done"] = "waiting"
         self.done, self.known = 0, 0
-        self.review: DealReview | None = None
+        self.review: late.review.DealReview | None = None
         self.told: dict[Language, p.ReviewedDeal] = {}
         self.task: asyncio.Task[None] | None = None
 
@@ -90,7 +91,9 @@ class Reviews:
     in play have priority.
     """
 
-    def __init__(self, busy: Callable[[], int], settings: Settings = SETTINGS) -> None:
+    def __init__(
+        self, busy: Callable[[], int], settings: late.review.Settings | None = None
+    ) -> None:
         """`busy` returns how many decisions of games in play wait or are in progress."""
         self._busy = busy
         self._settings = settings
@@ -151,8 +154,12 @@ class Reviews:
                 return
             raise
 
-    async def _thought(self, it: _Review, match: Match[Any], number: int) -> DealReview:
-        plan = await self._run(partial(ReviewPlan, match, number - 1, self._settings))
+    def _plan(self, match: Match[Any], index: int) -> late.review.ReviewPlan:
+        usual = late.review.Settings(Limits(nodes=_NODES), open_nodes=_OPEN_NODES)
+        return late.review.ReviewPlan(match, index, self._settings or usual)
+
+    async def _thought(self, it: _Review, match: Match[Any], number: int) -> late.review.DealReview:
+        plan = await self._run(partial(self._plan, match, number - 1))
         it.known = len(plan.first)
         results = await self._all(it, plan.first)
         second = await self._run(partial(plan.second, results))
@@ -160,10 +167,10 @@ class Reviews:
         lines = await self._all(it, second)
         return await self._run(partial(plan.review, results, lines))
 
-    async def _all(self, it: _Review, tasks: Sequence[Task]) -> list[Any]:
+    async def _all(self, it: _Review, tasks: Sequence[late.review.Task]) -> list[Any]:
         found = []
         for task in tasks:
-            found.append(await self._run(partial(run_task, task), it))
+            found.append(await self._run(partial(late.review.run_task, task), it))
             it.done += 1
         return found
 
@@ -190,5 +197,5 @@ class Reviews:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def _told(review: DealReview, words: Spoken) -> p.ReviewedDeal:
-    return msgspec.convert(as_object(review, words), p.ReviewedDeal)
+def _told(review: late.review.DealReview, words: Spoken) -> p.ReviewedDeal:
+    return msgspec.convert(late.review.as_object(review, words), p.ReviewedDeal)

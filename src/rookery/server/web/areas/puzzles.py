@@ -1,16 +1,15 @@
 """The endpoints for puzzles. They need no table, only the puzzles of the package."""
 
+from __future__ import annotations
+
 import asyncio
 from datetime import UTC, datetime
 
 from rookery.games import preset
 from rookery.language import Language
 from rookery.messages import refusals
-from rookery.puzzles import collection
-from rookery.puzzles.puzzle import BadPuzzle, Puzzle
-from rookery.puzzles.themes import THEMES
+from rookery.server import late
 from rookery.server.http.endpoints import Id, endpoint
-from rookery.server.updates import puzzle_views
 from rookery.server.web.server_desk import ServerDesk
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
@@ -28,11 +27,13 @@ class Puzzles:
         game, theme, difficulty = query.game or None, query.theme or None, query.difficulty or None
         if game is not None:
             preset(game)
-        if theme is not None and theme not in THEMES:
+        if theme is not None and theme not in late.themes.THEMES:
             raise Refusal("not-found", "there is no such theme; /api/puzzles lists them all")
-        every = (await asyncio.to_thread(collection.puzzles)).values()
-        found = collection.chosen(every, game, theme, difficulty)
-        return p.PuzzleList(tuple(map(puzzle_views.listed, found)), puzzle_views.themes(language))
+        every = (await asyncio.to_thread(late.collection.puzzles)).values()
+        found = late.collection.chosen(every, game, theme, difficulty)
+        return p.PuzzleList(
+            tuple(map(late.puzzle_views.listed, found)), late.puzzle_views.themes(language)
+        )
 
     @endpoint("GET", "/api/puzzles/today")
     async def puzzle_of_today(self, language: Language) -> p.PuzzleView:
@@ -40,14 +41,14 @@ class Puzzles:
 
         Days begin at midnight UTC.
         """
-        every = await asyncio.to_thread(collection.puzzles)
-        puzzle = collection.of_the_day(every, datetime.now(UTC).date())
-        return await asyncio.to_thread(puzzle_views.puzzle_view, puzzle, language)
+        every = await asyncio.to_thread(late.collection.puzzles)
+        puzzle = late.collection.of_the_day(every, datetime.now(UTC).date())
+        return await asyncio.to_thread(late.puzzle_views.puzzle_view, puzzle, language)
 
     @endpoint("GET", "/api/puzzles/{id}", refuses=(404,))
     async def puzzle(self, id_: Id, language: Language) -> p.PuzzleView:
         """A puzzle as the seat to move sees it, without its answer."""
-        return await asyncio.to_thread(puzzle_views.puzzle_view, await _puzzle(id_), language)
+        return await asyncio.to_thread(late.puzzle_views.puzzle_view, await _puzzle(id_), language)
 
     @endpoint("POST", "/api/puzzles/{id}/answer", refuses=(404,))
     async def answer_puzzle(
@@ -57,14 +58,14 @@ class Puzzles:
         puzzle = await _puzzle(id_)
         try:
             legal = await asyncio.to_thread(puzzle.legal_move, body.move)
-        except BadPuzzle as error:
+        except late.puzzle.BadPuzzle as error:
             raise Refusal("illegal-move", error.told) from None
-        return puzzle_views.answered(puzzle, legal, language)
+        return late.puzzle_views.answered(puzzle, legal, language)
 
 
-async def _puzzle(id_: str) -> Puzzle:
+async def _puzzle(id_: str) -> late.puzzle.Puzzle:
     """A puzzle by its id. Raises Refusal."""
-    every = await asyncio.to_thread(collection.puzzles)
+    every = await asyncio.to_thread(late.collection.puzzles)
     found = every.get(id_)
     if found is None:
         raise Refusal("no-puzzle", refusals.puzzle_none())

@@ -1,0 +1,57 @@
+"""What the server imports only once it answers: `load` does, or whoever uses it before.
+
+Reviews, analyses, puzzles and bots that search need NumPy and the kernel, a quarter of a start.
+"""
+
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from rookery.bots import registry
+
+if TYPE_CHECKING:
+    from rookery import analysis, review
+    from rookery.arena import driver
+    from rookery.puzzles import collection, puzzle, themes
+    from rookery.server.updates import analyses, puzzle_views
+
+__all__ = [
+    "analyses",
+    "analysis",
+    "collection",
+    "driver",
+    "load",
+    "puzzle",
+    "puzzle_views",
+    "review",
+    "themes",
+]
+
+MODULES = (
+    "rookery.analysis",
+    "rookery.arena.driver",
+    "rookery.puzzles.collection",
+    "rookery.puzzles.puzzle",
+    "rookery.puzzles.themes",
+    "rookery.review",
+    "rookery.server.updates.analyses",
+    "rookery.server.updates.puzzle_views",
+)
+"""The modules, each an attribute of this one by the last part of its name."""
+
+
+def load() -> None:
+    """Import it all, and the bots, so that the first who asks does not wait."""
+    for module in MODULES:
+        import_module(module)
+    registry.load()
+
+
+if not TYPE_CHECKING:  # which would take any name for one of ours
+
+    def __getattr__(name: str) -> ModuleType:
+        """A module by the last part of its name, imported when it is first asked for."""
+        for module in MODULES:
+            if module.rpartition(".")[2] == name:
+                return import_module(module)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
