@@ -4,16 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rookery.core.cards import (
-    COLOURS,
-    POKER_SUITS,
-    ROOK,
-    Card,
-    CardSet,
-    Suit,
-    poker_pack,
-    rook_pack,
-)
+from rookery.core.cards import COLOURS, ROOK, Card, CardSet, Suit, rook_pack
 
 EVERY_CARD = [Card(suit, rank) for suit in Suit for rank in range(16)]
 ANY_CARD = st.sampled_from(EVERY_CARD)
@@ -77,9 +68,3 @@ def test_the_rook_pack() -> None:
     assert set(pack) == {Card(suit, rank) for suit in COLOURS for rank in range(1, 15)}
     assert rook_pack(range(1, 15), with_rook=True) == (*pack, ROOK)
     assert {card.rank for card in rook_pack(range(4, 15), with_rook=False)} == set(range(4, 15))
-
-
-def test_R5_1_the_poker_pack_has_53_cards_and_the_joker_is_the_rook() -> None:
-    pack = poker_pack()
-    assert len(pack) == len(set(pack)) == 53
-    assert set(pack) == {ROOK} | {Card(suit, rank) for suit in POKER_SUITS for rank in range(2, 15)}

@@ -9,7 +9,7 @@ from rookery.core.cards import Card, Seat
 from rookery.core.moves import Build, Move, Take
 from rookery.fishing.game import FishingGame
 from rookery.fishing.state import FishingState, Pile
-from tests.tables import moves, play, refused, table, tuxedo
+from tests.tables import play, refused, table, tuxedo
 
 GAME = tuxedo(seats=2, builder_must_take=True)
 THREE = tuxedo(seats=3, builder_must_take=True)
@@ -25,13 +25,6 @@ def built(game: FishingGame, *hands: str, centre: str = "G4") -> FishingState:
 def owed(state: FishingState) -> list[list[Seat]]:
     """The seats that owe each pile of the centre."""
     return [sorted(pile.owed_by) for pile in state.centre]
-
-
-def test_TX_11_option_builder_must_take_allows_only_turns_that_use_the_build() -> None:
-    state = built(GAME, "R9 R5 R12 R3", "B13", centre="G4 Y12")
-    assert owed(state) == [[0], []]
-    state = play(GAME, state, "1 trail B13")
-    assert moves(GAME, state, 0) == {"take R9 [G4+R5]", "build R3 on [G4+R5]"}
 
 
 @pytest.mark.parametrize(
@@ -50,14 +43,6 @@ def test_TX_11_a_wrong_capture_of_the_build_is_refused_for_what_is_wrong_with_it
     lies = "each group must be single cards of the centre, or one whole build"
     assert refused(FREE, state, "0 take R9 R5+G4") == lies
     assert refused(FREE, state, "0 take R12 [G4+R5]") == "each group must be a 12 or add up to 12"
-
-
-def test_TX_11_the_hand_that_no_longer_can_is_free_and_owes_nothing_after() -> None:
-    state = built(THREE, "R9 R5 R8 R1", "B3 B12 B2 B4", "Y14 Y13", centre="G4 Y1")
-    state = play(THREE, state, "1 build B3 on [G4+R5]", "2 trail Y14")
-    assert moves(THREE, state, 0) == {"take R1 Y1", "build R8 on Y1"}
-    state = play(THREE, state, "0 take R1 Y1")
-    assert owed(state) == [[1], []]
 
 
 def test_TX_11_a_seat_is_told_on_its_turn_what_it_must_take_and_nobody_else_is() -> None:

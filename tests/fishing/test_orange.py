@@ -8,8 +8,6 @@ from tests.tables import moves, play, refused, table, tuxedo
 
 GAME = tuxedo(seats=3)
 OWNER = tuxedo(seats=3, orange="owner_first")
-AUTO = tuxedo(seats=3, orange="auto")
-PLAYED = tuxedo(seats=3, orange_counts_played_card=True)
 
 CLOSED = "no orange is open"
 HELD = "you have already held on this orange, and cannot change that"
@@ -50,34 +48,6 @@ def test_TX_15_a_red_and_a_yellow_card_at_the_same_time_open_an_orange(
     assert oranges(state) == (0, 0, 0)
 
 
-@pytest.mark.parametrize(
-    ("card", "centre", "take"),
-    [
-        ("B9", "R5 G4", "R5+G4"),
-        ("B9", "B5 Y4", "B5+Y4"),
-        ("B9", "R5 R4", "R5+R4"),
-        ("B9", "R9 Y8", "R9"),
-        ("R9", "Y9 G9", "Y9 G9"),
-        ("Y9", "R9 R4 B5", "R9 R4+B5"),
-    ],
-)
-def test_TX_15_both_colours_must_be_among_the_cards_taken_from_the_centre(
-    card: str, centre: str, take: str
-) -> None:
-    state = play(GAME, table([card, "B1", "B2"], centre), f"0 take {card} {take}")
-    assert state.orange is None
-    assert refused(GAME, state, "0 orange") == CLOSED
-
-
-def test_TX_15_option_orange_counts_played_card() -> None:
-    for card, centre, take in (("R9", "Y9", "Y9"), ("Y9", "R4 B5", "R4+B5")):
-        state = play(PLAYED, table([card, "B1", "B2"], centre), f"0 take {card} {take}")
-        assert state.orange == OpenOrange(0)
-    for card, centre, take in (("B9", "Y9", "Y9"), ("R9", "R4 B5", "R4+B5"), ("G9", "R9", "R9")):
-        state = play(PLAYED, table([card, "B1", "B2"], centre), f"0 take {card} {take}")
-        assert state.orange is None
-
-
 @pytest.mark.parametrize("seat", [0, 2])
 def test_TX_15_the_first_to_call_gets_it_whoever_that_is(seat: int) -> None:
     state = opened()
@@ -110,16 +80,6 @@ def test_TX_15_hold_declines_for_one_seat_and_for_good() -> None:
         assert oranges(play(GAME, state, f"{seat} orange"))[seat] == 1
 
 
-def test_TX_15_when_all_have_held_nothing_is_open() -> None:
-    state = play(GAME, opened(), "2 hold", "0 hold")
-    assert state.orange == OpenOrange(0, frozenset({0, 2}))
-    state = play(GAME, state, "1 hold")
-    assert state.orange is None
-    assert refused(GAME, state, "0 orange") == CLOSED
-    assert oranges(state) == (0, 0, 0)
-    assert GAME.actors(state) == (1,)
-
-
 def test_TX_15_the_call_is_open_to_every_seat_at_once_and_to_the_next_turn() -> None:
     state = opened()
     assert GAME.actors(state) == (0, 1, 2)
@@ -139,24 +99,6 @@ def test_TX_15_option_owner_first_lets_the_others_call_after_the_capturers_hold(
     assert oranges(play(OWNER, held, "2 orange")) == (0, 0, 1)
 
 
-def test_TX_15_option_auto_gives_it_to_the_capturer_without_a_call() -> None:
-    state = table(["B9 B1", "B11", "B12"], "R5 Y4 G14")
-    after = play(AUTO, state, "0 take B9 R5+Y4")
-    assert oranges(after) == (1, 0, 0)
-    assert after.orange is None
-    assert AUTO.actors(after) == (1,)
-    assert refused(AUTO, after, "0 orange") == CLOSED
-    assert oranges(play(AUTO, table(["B9", "B1", "B2"], "R9"), "0 take B9 R9")) == (0, 0, 0)
-
-
-def test_TX_15_dealing_a_new_round_leaves_it_open() -> None:
-    state = table(["", "", "B9"], "R5 Y4 G14", stock="B1-8 G1-4 G7-9", dealer=1)
-    state = play(GAME, state, "2 take B9 R5+Y4")
-    assert [len(hand) for hand in state.hands] == [4, 4, 4]
-    assert state.orange == OpenOrange(2)
-    assert oranges(play(GAME, state, "1 orange")) == (0, 1, 0)
-
-
 def test_TX_18_after_the_last_card_an_open_orange_keeps_the_deal_open() -> None:
     state = last_card()
     assert GAME.actors(state) == (2, 0, 1)
@@ -165,9 +107,3 @@ def test_TX_18_after_the_last_card_an_open_orange_keeps_the_deal_open() -> None:
         with pytest.raises(NotOver):
             ask(state)
     assert GAME.view(state, 0).turn is None
-
-
-def test_TX_18_after_the_last_card_there_is_no_turn() -> None:
-    assert refused(GAME, last_card(), "0 trail B9") == "no card is left to play in this deal"
-    state = play(GAME, last_card(), "0 orange")
-    assert refused(GAME, state, "0 trail B9") == "no card is left to play in this deal"

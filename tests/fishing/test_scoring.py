@@ -11,7 +11,6 @@ from tests.tables import card_set, moves, play, refused, table, tuxedo
 
 GAME = tuxedo(seats=3)
 TWO = tuxedo(seats=2)
-LAST = tuxedo(seats=2, leftovers="last_capturer")
 
 
 def over(hauls: Sequence[Haul], totals: Sequence[int] = ()) -> FishingState:
@@ -38,26 +37,6 @@ def test_TX_18_the_deal_ends_when_all_hands_are_empty_and_the_stock_is_out() -> 
     assert TWO.score(state) == (0, 0)
 
 
-def test_TX_18_leftovers_belong_to_nobody() -> None:
-    state = play(TWO, table(["B9", "B1"], "G9 R5 Y13 Y12"), "0 take B9 G9", "1 trail B1")
-    assert TWO.score(state) == (15, 0)
-    assert TWO.score(play(TWO, table(["", "B14"], "R5", dealer=0), "1 trail B14")) == (0, 0)
-
-
-def test_TX_18_option_leftovers_last_capturer_gives_their_cards_and_fives() -> None:
-    hauls = [haul("G1-4"), haul("R1 R2")]
-    state = table(["", "B9"], "G9 R5 Y13 Y12", dealer=0, hauls=hauls)
-    state = play(LAST, state, "1 take B9 G9")
-    # 4 cards against 2 + 2 + 3 left over, one of them a five; alone they would tie.
-    assert LAST.score(state) == (0, 15 + 5)
-    assert TWO.score(state) == (5, 5)
-
-
-def test_TX_19_a_tie_for_most_cards_scores_5_to_each_of_those_tied() -> None:
-    tied = over([haul("B1 B2"), haul("G1 G2"), haul("R1")])
-    assert GAME.score(tied) == (5, 5, 0)
-
-
 def test_TX_19_each_orange_10_big_sweep_10_little_sweep_5_five_5() -> None:
     least = haul("B1 B2")
     assert GAME.score(over([haul(oranges=3), least, haul()])) == (30, 15, 0)
@@ -69,13 +48,6 @@ def test_TX_19_each_orange_10_big_sweep_10_little_sweep_5_five_5() -> None:
         0,
         5,
     )
-
-
-def test_TX_19_the_card_played_counts_among_the_captured_cards_and_fives() -> None:
-    hauls = [haul(), haul("G1 G2")]
-    state = play(TWO, table(["B5", ""], "G5 R14", hauls=hauls), "0 take B5 G5")
-    # Two cards, the five played among them, tie with two.
-    assert TWO.score(state) == (5 + 10, 5)
 
 
 def test_TX_worked_example_a_combo_of_three_cards() -> None:

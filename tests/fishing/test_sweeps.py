@@ -3,7 +3,7 @@
 import pytest
 
 from rookery.fishing.state import FishingState
-from tests.tables import card_set, play, table, tuxedo
+from tests.tables import play, table, tuxedo
 
 GAME = tuxedo(seats=2)
 
@@ -29,19 +29,3 @@ def test_TX_14_big_from_four_cards_taken_little_up_to_three(
     assert state.centre == ()
     assert sweeps(state) == expected
     assert sweeps(state, 1) == (0, 0)
-
-
-def test_TX_14_every_card_of_a_build_counts() -> None:
-    state = play(GAME, table(["R9 R1", "B1"], "Y4+G2+B3"), "0 take R9 [Y4+G2+B3]")
-    assert sweeps(state) == (0, 1)
-    state = play(GAME, table(["R9 R1", "B1"], "Y4+G2+B3 Y9"), "0 take R9 Y9 [Y4+G2+B3]")
-    assert sweeps(state) == (1, 0)
-    state = play(GAME, table(["R9 R1", "B1"], "Y4+G2+B2+B1"), "0 take R9 [Y4+G2+B2+B1]")
-    assert sweeps(state) == (1, 0)
-
-
-def test_TX_14_a_sweep_counts_even_if_cards_are_then_dealt_to_the_centre() -> None:
-    """The round that follows lays a card in the centre only after the sweep (TX-17)."""
-    state = play(GAME, table(["", "B9"], "G9", stock="B1-5", dealer=0), "1 take B9 G9")
-    assert [pile.cards[0] for pile in state.centre] == list(card_set("B5"))
-    assert sweeps(state, 1) == (0, 1)

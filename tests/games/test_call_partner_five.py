@@ -2,10 +2,8 @@
 
 import pytest
 
-from rookery.core.cards import Suit, card_of
 from rookery.core.moves import Trump
 from rookery.tricks.rules import Phase
-from rookery.tricks.scoring import sides_of
 from rookery.tricks.state import TrickState
 from tests.family import counters, first_bids, in_each, passed_out, sizes, to_play, trumps, whole
 from tests.tables import bidding, cards, deal, each, listed, moves, play, refused, trick_game
@@ -62,13 +60,6 @@ def six_called(first: str, second: str) -> TrickState:
     state = play(SIX, state, f"0 call {second}")
     assert isinstance(state, TrickState)
     return state
-
-
-def test_C5_4_with_six_two_cards_are_called_and_their_holders_are_partners() -> None:
-    state = six_called("G1", "G14")
-    assert state.phase is Phase.PLAY
-    assert state.called == (card_of(Suit.GREEN, 1), card_of(Suit.GREEN, 14))
-    assert sides_of(SIX.rules, state) == ((0, 1, 2), (3, 4, 5))
 
 
 def test_C5_4_each_partner_knows_only_of_the_own_part_until_the_cards_fall() -> None:

@@ -60,15 +60,6 @@ def test_KD_7_the_rook_is_the_highest_trump_and_asks_for_trumps() -> None:
     assert moves(KENTUCKY, state, 2) == {"play B5"}
 
 
-def test_KD_7_the_rook_may_be_played_to_any_trick() -> None:
-    hands = ["", "R12 G5-12", "R5 R9 Rook Y5-10", "R6"]
-    state = play(KENTUCKY, to_play(KENTUCKY, hands, trump="green"), "1 play R12")
-    assert moves(KENTUCKY, state, 2) == {"play R5", "play R9", "play Rook"}
-    state = play(KENTUCKY, state, "2 play Rook", "3 play R6")
-    card = next(iter(KENTUCKY.legal(state, 0)))
-    assert KENTUCKY.apply(state, 0, card).tricks[0].winner == 2
-
-
 def test_KD_8_the_points_of_a_deal_are_those_of_the_cards_taken() -> None:
     assert KENTUCKY.score(played("00 22 00 22 0", bid=120)) == (120, 0, 120, 0)
     # 25 + 25 + 25 for seats 0 and 2; 25 and the Rook for the others; nothing for most tricks

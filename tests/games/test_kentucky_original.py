@@ -3,7 +3,7 @@
 from rookery.core.moves import Bid
 from rookery.tricks.rules import Phase
 from tests.family import counters, first_bids, in_each, passed_out, sizes, to_play, whole
-from tests.tables import bidding, cards, deal, each, listed, moves, play, refused, trick_game
+from tests.tables import bidding, cards, deal, each, listed, moves, play, trick_game
 
 KO = trick_game("kentucky-original")
 FAIR = trick_game("kentucky-original-breckinridge")
@@ -58,12 +58,3 @@ def test_KO_8_breckinridge_names_trump_before_the_nest_is_seen() -> None:
     state = play(FAIR, state, *bidding(FAIR, 0, 65))
     assert (state.phase, len(state.hands[0])) == (Phase.TRUMP, 9)
     assert play(FAIR, state, "0 trump yellow").phase is Phase.BURY
-
-
-def test_KO_8_breckinridge_buries_no_counters_and_turns_trumps_up() -> None:
-    state = deal(FAIR, ["Y6-14"], nest="Y5 B14 B10 B6")
-    state = play(FAIR, state, *bidding(FAIR, 0, 65), "0 trump yellow")
-    assert moves(FAIR, state, 0) == set(listed("bury", "Y6-9 Y11-13 B6"))
-    assert refused(FAIR, state, "0 bury B14") == "you cannot bury a counter"
-    state = play(FAIR, state, "0 bury B6", "0 bury Y8")
-    assert list(FAIR.view(state, 2).buried_face_up) == list(cards("Y8"))

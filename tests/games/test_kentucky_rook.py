@@ -1,20 +1,8 @@
 """Kentucky Rook, Williams and Baby Bird (KR-1 to KR-10)."""
 
 from rookery.core.moves import Bid, Trump
-from rookery.tricks.rules import Phase
 from tests.family import counters, first_bids, in_each, passed_out, sizes, to_play, trumps, whole
-from tests.tables import (
-    bidding,
-    card_set,
-    cards,
-    deal,
-    deck_of,
-    each,
-    listed,
-    moves,
-    play,
-    trick_game,
-)
+from tests.tables import bidding, cards, deal, each, listed, moves, play, trick_game
 
 KR = trick_game("kentucky-rook")
 WILLIAMS = trick_game("kentucky-rook-williams")
@@ -71,16 +59,6 @@ def test_KR_9_williams_counts_the_1s_as_20() -> None:
     tricks = [*TRICKS[:6], *in_each("Y", "1 13 10 5", "14 12 11 9"), *TRICKS[8:]]
     state = whole(WILLIAMS, tricks, "01 03 11 01 00", NEST, bid=150)
     assert WILLIAMS.score(state) == (-150, 55, -150, 55)
-
-
-def test_KR_9_williams_redeals_and_shows_a_card_of_the_nest() -> None:
-    state = deal(WILLIAMS, nest="G7 G6 R6 Y7 Y6")
-    assert state.face_up == card_set("Y6")
-    assert passed_out(WILLIAMS).phase is Phase.OVER
-    poor = deck_of(WILLIAMS, ["B6-9 B11-13 G6-8"], "G9 G11 G12 G13 R6", 0)
-    assert WILLIAMS.start(poor, 0).phase is Phase.OVER
-    shown = deck_of(WILLIAMS, ["B6-9 B11-13 G6-8"], "G9 G11 G12 G13 R5", 0)
-    assert WILLIAMS.start(shown, 0).phase is Phase.AUCTION
 
 
 def test_KR_10_baby_bird_adds_the_red_2_as_the_second_highest_trump() -> None:

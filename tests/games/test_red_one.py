@@ -54,16 +54,6 @@ def test_RO_7_the_rook_may_be_played_to_any_trick_and_the_red_1_may_not() -> Non
     assert moves(RO, state, 2) == {"play R7"}
 
 
-def test_RO_7_the_red_1_captures_the_rook() -> None:
-    hands = ["R9 B10-14 G5 G8 G9", "R6 Rook G10-14 Y5 Y6", "R1 B5 Y7-13"]
-    state = to_play(RO, hands, trump="yellow", nest="B6-9 G6 G7")
-    state = play(RO, state, "0 play R9", "1 play Rook")
-    assert moves(RO, state, 2) == set(listed("play", "R1 B5 Y7-13"))  # there is no other red
-    state = play(RO, state, "2 play R1")
-    state = RO.apply(state, 3, next(iter(RO.legal(state, 3))))
-    assert state.tricks[0].winner == 2
-
-
 def test_RO_8_a_bid_of_110_with_105_taken_loses_110() -> None:
     state = whole(RO, TRICKS, "000 111 022", NEST, bid=110)
     assert RO.score(state) == (-110, 45, -110, 45)

@@ -50,11 +50,6 @@ def test_TH_4_the_last_trick_gets_the_buried_cards_which_are_no_trick() -> None:
     assert TH.score(state) == (120, 0, 120, 0)
 
 
-def test_TH_6_a_bid_of_75_with_70_taken_loses_75() -> None:
-    state = whole(TH, TRICKS, "00 22 11 11 0", NEST, bid=75)
-    assert TH.score(state) == (-75, 50, -75, 50)
-
-
 @pytest.mark.parametrize(
     ("totals", "winners"),
     [

@@ -33,16 +33,6 @@ def test_DX_8_a_tie_in_tricks_needs_a_cut(game: TrickGame, winners: str) -> None
         game.apply(state, 0, Pass())
 
 
-def test_DX_8_the_side_with_the_higher_total_takes_the_20() -> None:
-    # The dealer is seat 0: seats 1, 2, 3, 0 take the cards in this order.
-    state = dixie(DIXIE, LEVEL)
-    odd = DIXIE.cut(state, pack_from(DIXIE, "B9 G8 R2 Y2"))  # 11 to 10
-    assert DIXIE.score(odd) == (75, 45, 75, 45)
-    even = DIXIE.cut(state, pack_from(DIXIE, "B9 G8 R2 Y4"))  # 11 to 12
-    assert DIXIE.score(even) == (95, 25, 95, 25)
-    assert not DIXIE.needs_cut(even)
-
-
 def test_DX_8_a_tie_takes_the_next_cards_of_the_same_pack() -> None:
     state = dixie(DIXIE, LEVEL)
     odd = DIXIE.cut(state, pack_from(DIXIE, "B9 G8 R2 Y3 B14 B1 R14 R1"))

@@ -28,25 +28,6 @@ R3 = play(THREE, deal(THREE, ["", THREE_HAND], nest=THREE_NEST), "1 bid 100", "2
 R5 = won_by_1(FIVE, FIVE_HAND, FIVE_NEST)
 
 
-def test_TT_7_dixie_buries_one_by_one_and_then_names_trump() -> None:
-    reason = "you cannot name trump now: the bidder must bury cards"
-    assert refused(DIXIE, DX, "1 trump red") == reason
-    buries = each(1, "bury", "Y14 B14 Y1 R14")
-    state = play(DIXIE, DX, *buries[:-1])
-    assert state.phase is Phase.BURY
-    state = play(DIXIE, state, buries[-1])
-    assert state.phase is Phase.TRUMP
-    assert play(DIXIE, state, "1 trump red").phase is Phase.PLAY
-
-
-def test_TT_7_rook_for_three_names_trump_and_then_buries_five() -> None:
-    reason = "you cannot bury a card now: the bidder must name trump"
-    assert refused(THREE, R3, "1 bury Y4") == reason
-    state = play(THREE, R3, "1 trump yellow", *each(1, "bury", "Y4 B4 Y6 B6"))
-    assert state.phase is Phase.BURY
-    assert play(THREE, state, "1 bury G4").phase is Phase.PLAY
-
-
 def test_TT_7_rook_for_five_names_trump_calls_buries_and_chooses_the_lead() -> None:
     steps = ["1 trump hearts", "1 call HA", "1 bury S2", "1 bury D3", "1 bury S3", "1 lead self"]
     phases = [Phase.TRUMP, Phase.CALL, Phase.BURY, Phase.BURY, Phase.BURY, Phase.LEAD]
@@ -73,14 +54,6 @@ def test_DX_6_the_seat_left_of_the_dealer_leads_any_card(dealer: int, leader: in
     state = play(DIXIE, state, "2 trump yellow")
     assert DIXIE.actors(state) == (leader,)
     assert len(DIXIE.legal(state, leader)) == 13
-
-
-def test_R3_4_trump_is_named_before_the_nest_is_seen() -> None:
-    assert (R3.phase, R3.hands[1]) == (Phase.TRUMP, card_set(THREE_HAND))
-    assert THREE.view(R3, 1).nest is None
-    state = play(THREE, R3, "1 trump yellow")
-    assert state.hands[1] == card_set(f"{THREE_HAND} {THREE_NEST}")
-    assert THREE.view(state, 1).nest == card_set(THREE_NEST)
 
 
 def test_R3_4_no_counter_may_be_buried_or_left_in_the_nest() -> None:

@@ -18,12 +18,6 @@ def five(hands: list[str], trump: str, called: str, **options: object) -> TrickS
 ROOKLESS = "C2-9 CJ CQ"
 
 
-def test_R5_7_another_trump_may_be_played_instead_of_the_rook() -> None:
-    state = five(["SA S2-9 SJ", "Rook S10 H2-9", ROOKLESS], "spades", "C2")
-    state = play(FIVE, state, "0 play S2")
-    assert moves(FIVE, state, 1) == {"play Rook", "play S10"}
-
-
 def test_R5_7_a_led_rook_must_be_followed_with_a_trump() -> None:
     state = five(["Rook HA H2-9", "S2-4 D5-10 DJ", ROOKLESS], "spades", "C2")
     state = play(FIVE, state, "0 play Rook")

@@ -66,37 +66,7 @@ def test_R5_11_worked_example_130_for_a_bid_of_120() -> None:
     assert FIVE.score(state) == (130, 50, 130, 50, 50)
 
 
-@pytest.mark.parametrize(("last", "score"), [("0", (135, 45)), ("1", (110, 70))])
-def test_R5_5_the_last_trick_takes_the_points_of_the_discards(
-    last: str, score: tuple[int, int]
-) -> None:
-    # before the last three tricks: 35 + 5 + 35 + 35 against 5 + 5 + 35; they bring 20 and 5
-    state = five(FIVE, f"22 01 03 4 {last * 3}", bid=75)
-    side, others = score
-    assert FIVE.score(state) == (side, others, side, others, others)
-
-
 def test_R5_4_the_sun_is_lost_with_a_trick_of_no_points() -> None:
     winners = won(A_TRICK_OF_NOTHING, "21 00 20 20 00")
     state = run(FIVE, winners, NEST, moves=exchange("sun"), dealer=4)
     assert FIVE.score(state) == (-360, 0, -360, 0, 0)
-
-
-TAKEN = "22 03 14 40 00"
-"""Seat 0 takes 60, seat 1 35, seat 2 40, seat 3 5 and seat 4 40."""
-
-
-@pytest.mark.parametrize(
-    ("card", "score"),
-    [
-        ("HA", (100, 80, 100, 80, 80)),  # seat 2 has it
-        ("HK", (-75, 115, 115, -75, 115)),  # seat 3: 65 are too few
-        ("H10", (100, 80, 80, 80, 100)),  # seat 4
-        ("SA", (95, 95, 85, 85, 85)),  # seat 1
-        ("Rook", (-75, 115, 115, -75, 115)),  # seat 3
-    ],
-)
-def test_R5_8_the_holder_of_the_called_card_scores_with_the_bidder(
-    card: str, score: tuple[int, ...]
-) -> None:
-    assert FIVE.score(five(FIVE, TAKEN, called=card)) == score

@@ -5,24 +5,10 @@ from dataclasses import replace
 from rookery.tricks.game import TrickGame
 from tests.deals import THREE as TRICKS
 from tests.deals import THREE_NEST as NEST
-from tests.deals import run, three, won
-from tests.family import counters
+from tests.deals import run, won
 from tests.tables import each, trick_game
 
 THREE = trick_game("three")
-
-SPLIT = "0 11 1 22 2 00 0 12 1"
-"""The winners: seat 0 takes 50 points and 4 tricks, seat 1 25 and 5, seat 2 25 and 4."""
-
-
-def test_R3_2_fourteens_and_tens_are_ten_and_fives_are_five() -> None:
-    assert counters(THREE) == {"14": 10, "10": 10, "5": 5}
-
-
-def test_R3_2_with_two_points_a_trick_the_total_is_126_without_a_cut() -> None:
-    assert THREE.score(three(THREE, "000 000 000 000 0", bid=125)) == (126, 0, 0)
-    assert THREE.score(three(THREE, SPLIT)) == (58, 35, 33)
-    assert not THREE.needs_cut(three(THREE, SPLIT))
 
 
 def test_R3_2_worked_example_55_for_a_bid_of_60() -> None:
