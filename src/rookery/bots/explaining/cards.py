@@ -14,6 +14,7 @@ from rookery.bots.explaining.frequencies import (
     common,
     difference,
     percent,
+    with_void,
 )
 from rookery.bots.explaining.moves import card_told
 from rookery.bots.explaining.playouts import PlayedOut, play_card
@@ -67,9 +68,7 @@ class Against:
         rules, better, one = self._view.rules, self._better, self._after
         hand = sorted(self._view.hand)
         usual = BOTH * rules.stake / rules.tricks
-        now = max(BOTH * float(one.now.mean()), usual)
-        taken = one.takes(better), other.takes(worse)
-        yield Chance("now", contrasts.trick, now, *taken, factor=NEAR)
+        yield self._this_trick(worse, other, usual)
         touch = self._touch(worse)
         for it in common(rules, self._share, (one, other), (better, worse), hand):
             if touch and it.about not in (better, worse, "bid"):
@@ -77,6 +76,19 @@ class Against:
             told = self._with_void(it, worse)
             yield replace(told, about="now") if it.about == better else told
         yield from self._of_both(worse, other, usual)
+
+    def _this_trick(self, worse: Card, other: PlayedOut, usual: float) -> Chance:
+        """Whether the seat's side wins this trick.
+
+        If the better card would win a later one instead, only the points of this trick count.
+        """
+        one = self._after
+        taken = one.takes(self._better), other.takes(worse)
+        gain = float(self._share @ taken[0]) - float(self._share @ taken[1])
+        later = float(self._share @ other.wins(self._better)) - float(self._share @ one.wins(worse))
+        part = 1.0 - min(1.0, max(later, 0.0) / gain) if gain > 0 else 1.0
+        points = max(BOTH * float(one.now.mean()) - usual, 0.0) + part * usual
+        return Chance("now", contrasts.trick, points, *taken, factor=NEAR)
 
     def _of_both(self, worse: Card, other: PlayedOut, usual: float) -> Iterator[Chance]:
         """What becomes of the card that is played now, and of the one that is kept.
@@ -112,16 +124,10 @@ class Against:
     def _with_void(self, it: Chance, worse: Card) -> Chance:
         """What may differ, with its cause if that is a void which the better card makes."""
         order, card = self._order, self._better
-        suit = order.cards_of[order.suit_of[card]]
-        ruffs = it.about == "ruffs" and not self._voids(worse)
-        wins = isinstance(it.about, Card) and it.about in suit and it.about not in self._view.hand
-        if not (ruffs or wins) or not self._voids(card):
+        if not self._voids(card) or (it.about == "ruffs" and self._voids(worse)):
             return it
-        void = partial(contrasts.void, suit=self._suit(card))
-        told = it.then
-        return replace(
-            it, then=lambda more, less: void(then=told(more=more, less=less)), factor=NEAR
-        )
+        suit = order.cards_of[order.suit_of[card]]
+        return with_void(it, suit, self._suit(card), self._view.hand)
 
     def _voids(self, card: Card) -> bool:
         """Whether the hand can ruff the card's suit once the card is played, and not before."""

@@ -186,9 +186,10 @@ def why(
         return reason, others
     found: list[tuple[JudgedMove, Difference]] = []
     for it in order[:_TRIED]:
-        if (then := differs(it)) is not None:
+        then, points = differs(it), it.behind - better.behind
+        if then is not None and not then.is_trifle(points):
             found.append((it, then))
-            if then.explains(it.behind - better.behind):
+            if then.explains(points):
                 break
         if it.move == Pass():  # whether to bid at all comes before how much
             break

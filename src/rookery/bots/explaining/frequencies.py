@@ -1,7 +1,7 @@
 """What happens more often after one move than after another, in the same imagined deals."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import numpy as np
@@ -10,7 +10,7 @@ from rookery.bots.explaining.moves import card_told
 from rookery.bots.explaining.playouts import PlayedOut
 from rookery.bots.strong.arrays import Numbers
 from rookery.bots.strong.play.outcomes import Flags
-from rookery.core.cards import Card
+from rookery.core.cards import Card, CardSet
 from rookery.core.messages import Message
 from rookery.messages import contrasts
 from rookery.tricks.rules import TrickRules
@@ -21,9 +21,9 @@ WORLDS = 800
 _CLEAR = ((3.0, 0.08), (2.0, 0.06), (2.0, 0.02))
 """By how many standard errors, and by how much, a frequency must differ to be mentioned.
 
-The second pair is for differences about cards of the hand. It is for the others only if the first
-pair leaves nothing that is worth enough, apart from whether the bid is made; the third is if this
-still leaves nothing else.
+The second pair is for differences about cards of the hand and about the bid. It is for the others
+only if the first pair leaves nothing that is worth enough, apart from whether the bid is made; the
+third is if this still leaves nothing else.
 """
 
 _RARE = 10
@@ -43,6 +43,9 @@ NEAR, _FAR = 1.5, 0.5
 
 _ENOUGH = 0.3
 """The least share of a difference in points that a sentence must stand for."""
+
+_TRIFLE = 0.1
+"""A difference that stands for a smaller share than this is not told."""
 
 _OWN = 0.6
 """A card of the hand is named if it stands for this share of a difference in last tricks."""
@@ -65,7 +68,8 @@ class Chance:
     `then` makes the sentence from the two frequencies, counted in `per` imagined deals. `points` is
     what it is worth in points of the lead. `about` names its subject: of two chances with the same
     subject, only one is mentioned; "bid" is whether the bid is made. `factor` says how much better
-    than its points it explains.
+    than its points it explains. `void` is the suit in which the better move makes the hand void, if
+    that is the cause.
     """
 
     about: object
@@ -75,6 +79,7 @@ class Chance:
     less: Flags | Numbers
     per: int = _PERCENT
     factor: float = 1.0
+    void: str | None = None
 
     def worth(self, share: Numbers) -> float:
         """The points that the difference stands for; `share` has the weights of the worlds."""
@@ -87,8 +92,8 @@ class Chance:
 
     @property
     def is_far(self) -> bool:
-        """Whether it is about no card of the hand."""
-        return self.factor < 1 or self.about == "bid"
+        """Whether it is about no card of the hand, nor about the bid."""
+        return self.factor < 1
 
     def rank(self, share: Numbers) -> float:
         """What it is worth, times how well it explains."""
@@ -102,10 +107,13 @@ class Chance:
         is_rare = self.per == _PERCENT and more < _RARE
         return gain >= max(least, errors * error) and more > less and not is_rare
 
-    def sentence(self, share: Numbers) -> Message:
-        """The sentence, with both frequencies."""
+    def sentence(self, share: Numbers, known_void: str | None = None) -> Message:
+        """The sentence, with both frequencies and its cause, unless that void is already known."""
         more, less = self._numbers(share)
-        return self.then(more=more, less=less)
+        told = self.then(more=more, less=less)
+        if self.void is None or self.void == known_void:
+            return told
+        return contrasts.void(suit=self.void, then=told)
 
     @property
     def _gains(self) -> Numbers:
@@ -161,6 +169,10 @@ class Difference:
         """Whether it stands for enough of a difference of so many points."""
         return self.points > 0 and self.share(points) >= _ENOUGH
 
+    def is_trifle(self, points: float) -> bool:
+        """Whether it and the bid stand for next to nothing of so many points."""
+        return 0 < self.points + max(self.of_bid, 0.0) < _TRIFLE * points
+
 
 def difference(
     share: Numbers, chances: Sequence[Chance], one: PlayedOut, other: PlayedOut
@@ -190,7 +202,9 @@ def difference(
     second = max(rest, key=lambda it: it.about == "bid", default=None)
     if second is None:
         return Difference(first.sentence(share), worth, of_bid)
-    both = contrasts.both(one=first.sentence(share), other=second.sentence(share))
+    both = contrasts.both(
+        one=first.sentence(share), other=second.sentence(share, known_void=first.void)
+    )
     if second.about != "bid":
         worth += second.worth(share)
     return Difference(both, worth, of_bid)
@@ -217,7 +231,7 @@ def common(
     """
     one, other = after
     last, usual = BOTH * float(one.last.mean()), BOTH * rules.stake / rules.tricks
-    yield _last_trick(share, after, hand, last)
+    yield _last_trick(share, after, cards, hand, last)
     for card in hand:
         if card not in cards:
             wins = partial(contrasts.wins, card=card_told(card))
@@ -241,19 +255,40 @@ def common(
     yield Chance("tricks", tricks, least, one.tricks(), other.tricks(), DEALS, factor=_FAR)
 
 
+def with_void(it: Chance, suit: CardSet, name: str, hand: CardSet) -> Chance:
+    """What may differ, with its cause if that is a void in a suit that the better move makes.
+
+    These are tricks won by ruffing, and cards of the suit that others hold. `name` is the suit's.
+    """
+    theirs = isinstance(it.about, Card) and it.about in suit and it.about not in hand
+    is_caused = it.about == "ruffs" or theirs
+    return replace(it, void=name, factor=NEAR) if is_caused else it
+
+
 def _last_trick(
-    share: Numbers, after: tuple[PlayedOut, PlayedOut], hand: Collection[Card], points: float
+    share: Numbers,
+    after: tuple[PlayedOut, PlayedOut],
+    cards: Collection[Card],
+    hand: Collection[Card],
+    points: float,
 ) -> Chance:
-    """Who wins the last trick: a card of the hand, if that is most of the difference."""
+    """Who wins the last trick: a card of the hand, if that is most of the difference.
+
+    One of the `cards` cannot win it after the move that plays it, so it stands for no more than the
+    side wins with it.
+    """
     one, other = after
     sides = one.takes_last(), other.takes_last()
     ours = Chance("last", contrasts.last_trick, points, *sides, factor=_FAR)
-    own = []
+    of_side, own = max(ours.worth(share), 0.0), []
     for card in hand:
         told = partial(contrasts.last_with, card=card_told(card))
-        own.append(Chance("last", told, points, one.wins_last(card), other.wins_last(card)))
+        it = Chance(("last", card), told, points, one.wins_last(card), other.wins_last(card))
+        if card in cards and it.worth(share) > of_side:
+            it = replace(it, points=points * of_side / it.worth(share))
+        own.append(it)
     best = max(own, key=lambda it: it.worth(share), default=ours)
-    is_most = best.worth(share) >= _OWN * ours.worth(share)
+    is_most = best.worth(share) > 0 and best.worth(share) >= _OWN * of_side
     return best if is_most and best.is_clear(share, *_CLEAR[1]) else ours
 
 

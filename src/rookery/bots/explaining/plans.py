@@ -1,9 +1,17 @@
 """What a burial, trump call, partner or first lead brings more often than another one."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import cached_property, partial
 
-from rookery.bots.explaining.frequencies import BOTH, WORLDS, Chance, Difference, common, difference
+from rookery.bots.explaining.frequencies import (
+    BOTH,
+    WORLDS,
+    Chance,
+    Difference,
+    common,
+    difference,
+    with_void,
+)
 from rookery.bots.explaining.moves import card_told
 from rookery.bots.explaining.playouts import PlayedOut, play_plan
 from rookery.bots.strong.arrays import Numbers
@@ -52,15 +60,18 @@ class Against:
         if not (plans := plans_of(self._view, worse)) or not plans_of(self._view, self._better):
             return None
         other = self._played(plans[0])
-        return difference(self._share, list(self._chances(worse, other)), self._after, other)
+        chances = self._chances(worse, other, plans[0].trump)
+        return difference(self._share, list(chances), self._after, other)
 
-    def _chances(self, worse: Sequence[Move], other: PlayedOut) -> Iterator[Chance]:
+    def _chances(self, worse: Sequence[Move], other: PlayedOut, trump: Trump) -> Iterator[Chance]:
         rules, one = self._view.rules, self._after
         usual = BOTH * rules.stake / rules.tricks
         buried, instead = _buried(self._better), _buried(worse)
         kept, lost = sorted(instead - buried), sorted(buried - instead)
         hand = sorted(self._view.hand - CardSet.of(buried | instead))
-        yield from common(rules, self._share, (one, other), (*kept, *lost), hand)
+        void = self._void(buried, instead, trump)
+        for it in common(rules, self._share, (one, other), (*kept, *lost), hand):
+            yield with_void(it, *void, self._view.hand) if void else it
         if kept and lost:
             card = max(kept, key=lambda it: float(self._share @ one.wins(it)))
             rival = max(lost, key=lambda it: float(self._share @ other.wins(it)))
@@ -70,6 +81,17 @@ class Against:
             case CallPartner(card), CallPartner(rival):
                 told = partial(contrasts.called, card=card_told(card), other=card_told(rival))
                 yield Chance("called", told, usual, one.wins(card), other.wins(rival))
+
+    def _void(
+        self, buried: Set[Card], instead: Set[Card], trump: Trump
+    ) -> tuple[CardSet, str] | None:
+        """A side suit of which only the better burial leaves nothing, and its name."""
+        order, hand = self._view.rules.orders[trump], self._view.hand
+        rest, other = hand - CardSet.of(buried), hand - CardSet.of(instead)
+        for suit, cards in order.cards_of.items():
+            if other & cards and not rest & cards and rest & order.trumps:
+                return cards, suit.name.lower()
+        return None
 
     def _played(self, plan: Plan) -> PlayedOut:
         return play_plan(self._view, plan, self._worlds.rows, self._seed)
