@@ -187,7 +187,7 @@ def why(
     found: list[tuple[JudgedMove, Difference]] = []
     for it in order[:_TRIED]:
         then, points = differs(it), it.behind - better.behind
-        if then is not None and not then.is_trifle(points):
+        if then is not None:
             found.append((it, then))
             if then.explains(points):
                 break
@@ -274,20 +274,19 @@ def label(view: AnyView, move: Move) -> Message | None:
 
 
 def _of_tricks(view: TrickView, better: JudgedMove) -> Callable[[JudgedMove], Difference | None]:
-    seated = with_dummy_seat(view)
-    if isinstance(better.move, Play):
-        return _of_card(cards.Against(seated, better.move.card, _SEED))
     if view.phase is Phase.AUCTION:
         return lambda worse: calls.difference(view.rules, better, worse)
-    against = plans.Against(seated, (better.move, *better.then), _SEED)
-    return lambda worse: against.difference(
-        (worse.move, *worse.then), points=worse.behind - better.behind
-    )
+    seated, move = with_dummy_seat(view), better.move
+    card = cards.Against(seated, move.card, _SEED) if isinstance(move, Play) else None
+    plan = plans.Against(seated, (move, *better.then), _SEED)
 
-
-def _of_card(against: cards.Against) -> Callable[[JudgedMove], Difference | None]:
     def differs(worse: JudgedMove) -> Difference | None:
-        return against.difference(worse.move.card) if isinstance(worse.move, Play) else None
+        points, found = worse.behind - better.behind, None
+        if card is None:
+            found = plan.difference((worse.move, *worse.then), points)
+        elif isinstance(worse.move, Play):
+            found = card.difference(worse.move.card)
+        return None if found is None or found.is_trifle(points) else found
 
     return differs
 
