@@ -36,7 +36,6 @@ PAGES = {
     "RESEARCH.md": ("src/rookery/engine", "src/rookery/research"),
     "PLAYOUTS.md": ("src/rookery/kernel/playouts", "src/rookery/kernel/fishing"),
     "PUZZLES.md": ("src/rookery/puzzles/puzzles.jsonl", *_BOTS),
-    "RATINGS.md": ("src/rookery/ratings",),
     "SOLVER.md": ("src/rookery/kernel/solver",),
     "FIRST-LOOK.md": ("web/src/home", "web/src/styles", "web/index.html", "web/vite.config.ts"),
     "POOL.md": _SERVER,
@@ -268,13 +267,6 @@ STRENGTH = (
         "PUZZLES.md",
         ("all",),
         "solution survives",
-    ),
-    Figure(
-        "Ratings after 50 matches on the same cards, by their correlation with true strength: {}",
-        "RATINGS.md",
-        ("Dixie Rook, 4 players", "same cards"),
-        "rank 50",
-        "Ratings and strengths",
     ),
 )
 

@@ -1,8 +1,8 @@
 """Ratings from results that can be compared: one number per game and player, with its uncertainty.
 
 Pure: the same results always give the same ratings. The method and its figures are in
-`docs/ratings.md` and `benchmarks/RATINGS.md`. `rookery.arena.ratings` is about something else: how
-far bots are apart in a contest on the same deals, in points per deal.
+`docs/ratings.md` and `docs/studies/ratings.md`. `rookery.arena.ratings` is about something else:
+how far bots are apart in a contest on the same deals, in points per deal.
 """
 
 from rookery.ratings.book import FIXED, Book, Change, OutOfOrder, first_rating, rate

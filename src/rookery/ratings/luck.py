@@ -8,8 +8,8 @@ class Luck:
     """The luck in a match of the usual length, which is `usual_deals` deals.
 
     `live` and `same_cards` are the luck of one side, in points of the scale, in a match of its own
-    and in deals that others played too. They are fitted with `benchmarks.ratings` to simulated
-    players so that 400 points mean ten to one.
+    and in deals that others played too. They are fitted to simulated players
+    (docs/studies/ratings.md) so that 400 points mean ten to one.
     """
 
     usual_deals: float
