@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, bindparam, insert, select, update
-from sqlalchemy.dialects import postgresql
 
 from rookery.server.log.chain import START, Head, link_of
+from rookery.server.log.connections import insert_into
 from rookery.server.log.database import StoreDamaged
 from rookery.server.log.entries import Entry
 from rookery.server.log.personal import apart
@@ -122,7 +122,7 @@ class Appender:
 def make_head(connection: Connection, lane: int) -> None:
     """Create the head of a new lane in PostgreSQL, unless it exists."""
     row = {"id": lane, "position": 0, "hash": START, "removed": 0}
-    connection.execute(postgresql.insert(HEAD).on_conflict_do_nothing(), row)
+    connection.execute(insert_into(connection, HEAD).on_conflict_do_nothing(), row)
 
 
 def read_head(connection: Connection, lane: int, *, locks: bool = False) -> Head:

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Engine, Executable, Table, func, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from rookery.server.log.sqlite_setup import LOCKS_AT_ONCE
 
@@ -15,6 +15,15 @@ def count(connection: Connection, table: Table, *where: ColumnElement[bool]) -> 
     """How many rows of a table meet all conditions."""
     counted = select(func.count()).select_from(table).where(*where)
     return connection.execute(counted).scalar_one()
+
+
+def insert_into(database: Connection | Engine, table: Table) -> Any:
+    """An INSERT in the database's dialect, to which an ON CONFLICT clause can be added.
+
+    Both dialects have the same methods, such as `on_conflict_do_nothing`, but no common type. The
+    one of PostgreSQL is imported only for it.
+    """
+    return import_module(f"sqlalchemy.dialects.{database.dialect.name}").insert(table)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +84,5 @@ class Connections:
             return connection.execute(statement, values).rowcount
 
     def insert(self, table: Table) -> Any:
-        """An INSERT in the database's dialect, to which an ON CONFLICT clause can be added.
-
-        Both dialects have the same methods, such as `on_conflict_do_nothing`, but no common type.
-        """
-        is_sqlite = self.engine.dialect.name == "sqlite"
-        return (sqlite if is_sqlite else postgresql).insert(table)
+        """An INSERT to which an ON CONFLICT clause can be added."""
+        return insert_into(self.engine, table)

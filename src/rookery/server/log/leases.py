@@ -34,11 +34,10 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql
 
 from rookery.core.errors import RookeryError
 from rookery.server.log.appending import make_head
-from rookery.server.log.connections import Connections
+from rookery.server.log.connections import Connections, insert_into
 from rookery.server.log.database import StoreFailed
 from rookery.server.log.entries import Group, Lease
 from rookery.server.log.lock import DatabaseInUse
@@ -274,7 +273,7 @@ def delete_unowned(connection: Connection, codes: Collection[str]) -> set[str]:
 
 def _renew(connection: Connection, server: str, name: str, lane: int, seconds: float) -> None:
     """Write a server's row. If the row was deleted, the server owns nothing."""
-    made = postgresql.insert(SERVERS).values(
+    made = insert_into(connection, SERVERS).values(
         id=server, name=name, lane=lane, until=_NOW + bindparam("seconds")
     )
     renewed = made.on_conflict_do_update(
@@ -301,7 +300,7 @@ def _locked_or_made(connection: Connection, code: str) -> Any:
     if row is None:  # the table is older than leases, or does not exist
         is_there = exists().where(EVENTS.c.match == code, EVENTS.c.seq == 1)
         if connection.execute(select(is_there)).scalar():
-            made = postgresql.insert(LEASES).values(code=code, owner=None, epoch=0)
+            made = insert_into(connection, LEASES).values(code=code, owner=None, epoch=0)
             connection.execute(made.on_conflict_do_nothing())
             row = connection.execute(locked).one()
     return row

@@ -14,8 +14,7 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Select, delete, func, select, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Engine, Select, delete, func, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from rookery.core.errors import RookeryError
@@ -23,7 +22,7 @@ from rookery.server.codes import CODE_LENGTH
 from rookery.server.log.appending import Appended, read_head
 from rookery.server.log.bars import BarList
 from rookery.server.log.chain import Head
-from rookery.server.log.connections import Connections
+from rookery.server.log.connections import Connections, insert_into
 from rookery.server.log.database import Database, StoreFailed, StoreUnsure
 from rookery.server.log.entries import Entry, Group, Summary
 from rookery.server.log.lanes import Lane
@@ -87,7 +86,7 @@ class Store:
         self.use_lanes([FIRST_LANE])
         self._engine = self._database.engine
         self._failures = self._database.failures
-        self._upsert = _upsert(self._engine.dialect.name)
+        self._upsert = _upsert(self._engine)
         self.connections = Connections(self._engine, self._failures)
         self.bars = BarList(self.connections)
 
@@ -369,8 +368,8 @@ def _line(summary: Summary) -> dict[str, object]:
     return {name: getattr(summary, name) for name in _LINE}
 
 
-def _upsert(dialect: str) -> sqlite.Insert | postgresql.Insert:
+def _upsert(database: Engine) -> Any:
     """A statement that inserts an index entry, or updates the existing one."""
-    statement = sqlite.insert(TABLES) if dialect == "sqlite" else postgresql.insert(TABLES)
+    statement = insert_into(database, TABLES)
     new = {column.name: column for column in statement.excluded if not column.primary_key}
     return statement.on_conflict_do_update(index_elements=[TABLES.c.code], set_=new)
