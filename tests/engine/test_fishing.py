@@ -17,8 +17,6 @@ from tests.tables import tuxedo
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled engine")
 
-"""Piles in a centre from which on captures may be too many to be listed."""
-
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_tuxedo_is_played_observed_and_scored_as_specified(seats: int) -> None:

@@ -1,4 +1,4 @@
-"""Builds: what they may be laid on, and who may take or raise them (TX-8 to TX-11)."""
+"""Builds: what they may be laid on, and what they are worth (TX-8, TX-9)."""
 
 from rookery.fishing.state import FishingState
 from rookery.records.cards import card_text

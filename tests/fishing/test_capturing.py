@@ -1,4 +1,4 @@
-"""Captures: matches, sums, combinations, and the cards that must be taken (TX-3 to TX-7)."""
+"""Captures: matches, sums, and at least one card taken (TX-4 to TX-6)."""
 
 import pytest
 

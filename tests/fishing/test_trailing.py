@@ -1,4 +1,4 @@
-"""When a card may be trailed, and what moves reveal about a hand (TX-12, TX-13)."""
+"""When a card may be trailed (TX-12, TX-13)."""
 
 from tests.tables import moves, refused, table, tuxedo
 
