@@ -38,7 +38,7 @@ export default defineConfig({
             // What every page needs.
             {
               name: "base",
-              test: /node_modules\/(svelte|clsx)\/|src\/lib\/(cards|numbers|wording|direction)\.ts|src\/card\/(glyphs|shapes)\.ts|src\/lang\/(say|language)\.ts/,
+              test: /node_modules\/(svelte|clsx)\/|src\/lib\/(cards|numbers|wording|direction|browser\/storage)\.ts|src\/card\/(glyphs|shapes)\.ts|src\/lang\/(say|language)\.ts/,
             },
             // The parts of a table that replays and the analysis board show too.
             {

@@ -16,6 +16,7 @@ import type {
 } from "../lib/protocol";
 import { go } from "../lib/browser/route.svelte";
 import { keptProfile } from "../lib/browser/profile";
+import { keepValue, keptObject } from "../lib/browser/storage";
 import { remember } from "../lib/browser/tables";
 import { ask, faultOf, request } from "../lib/server/api";
 
@@ -50,15 +51,7 @@ export function keepSecret(evening: string, secret: string): void {
 
 function keep(key: string, evening: string, secret: string): void {
   const { [evening]: _, ...others } = kept(key);
-  write(key, Object.fromEntries([...Object.entries(others), [evening, secret]].slice(-MOST)));
-}
-
-function write(key: string, secrets: Record<string, string>): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(secrets));
-  } catch {
-    // Storage is full or forbidden: the secret lasts as long as this page.
-  }
+  keepValue(key, Object.fromEntries([...Object.entries(others), [evening, secret]].slice(-MOST)));
 }
 
 /** Say whether one comes. This browser keeps the secret of its answer. */
@@ -105,8 +98,8 @@ export function isLent(evening: string): boolean {
 export function giveBack(evening: string): void {
   const { [evening]: before, ...lent } = kept(LENT);
   const { [evening]: _, ...others } = kept();
-  write(LENT, lent);
-  write(KEY, before ? { ...others, [evening]: before } : others);
+  keepValue(LENT, lent);
+  keepValue(KEY, before ? { ...others, [evening]: before } : others);
 }
 
 /** Change an evening's date or plan. */
@@ -220,10 +213,5 @@ export class Fresh {
 }
 
 function kept(key = KEY): Record<string, string> {
-  try {
-    const all: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
-    return typeof all === "object" && all !== null ? (all as Record<string, string>) : {};
-  } catch {
-    return {}; // storage is forbidden, or holds something else
-  }
+  return keptObject(key);
 }

@@ -3,6 +3,7 @@
 import "../lib/browser/former";
 import { keptProfile } from "../lib/browser/profile";
 import { settings } from "../lib/browser/settings.svelte";
+import { keepValue, keptValue } from "../lib/browser/storage";
 import { tidyName } from "../lib/names";
 import type { PlayDeal } from "../lib/protocol";
 
@@ -18,20 +19,12 @@ export function tableOf(deal: string): string | null {
 /** Keep the table at which a deal is played. */
 export function keep(deal: string, code: string): void {
   const others = kept().filter(([name]) => name !== deal);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([[deal, code], ...others].slice(0, MOST)));
-  } catch {
-    // storage is full or forbidden: the results are not found again
-  }
+  keepValue(KEY, [[deal, code], ...others].slice(0, MOST));
 }
 
 function kept(): [string, string][] {
-  try {
-    const all: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(all) ? (all as [string, string][]) : [];
-  } catch {
-    return []; // storage is forbidden, or holds something else
-  }
+  const all = keptValue(KEY);
+  return Array.isArray(all) ? (all as [string, string][]) : [];
 }
 
 /** The name under which this browser plays; empty if nobody has given one. */

@@ -1,5 +1,7 @@
 // The language of the page: as chosen on this device, or else the first that the browser prefers.
 
+import { keepText, keptText } from "../lib/browser/storage";
+
 /** The languages of the page, each by its own name. */
 export const LANGUAGES = {
   en: "English",
@@ -26,29 +28,15 @@ export function firstKnown(tags: readonly string[]): string {
 
 const KEY = "rookery.language";
 
-/** The language chosen on this device; empty for the browser's. */
-function kept(): string {
-  try {
-    return globalThis.localStorage?.getItem(KEY) ?? "";
-  } catch {
-    return ""; // storage is forbidden
-  }
-}
-
-/** Load the page anew in another language, which this device keeps. */
+/** Load the page anew in another language, which this device keeps; if it cannot, its own stays. */
 export function changeLanguage(chosen: string): void {
-  try {
-    localStorage.setItem(KEY, chosen);
-  } catch {
-    return; // storage is forbidden: the browser's language stays
-  }
-  location.reload();
+  if (keepText(KEY, chosen)) location.reload();
 }
 
 const offered: readonly string[] = globalThis.navigator?.languages ?? [];
 
 /** The language of the page, which is loaded anew when another one is chosen. */
-export const language = firstKnown([kept(), ...offered]);
+export const language = firstKnown([keptText(KEY), ...offered]);
 
 /** The locale of dates and lists: the reader's own form of the language, as British English. */
 export const locale = offered.find((tag) => tag.split("-")[0] === language) ?? language;

@@ -6,6 +6,7 @@
 
 import { mount } from "svelte";
 import { language } from "../lang/language";
+import { IN_TAB, keepValue, keptTexts } from "../lib/browser/storage";
 import Notice from "./Notice.svelte";
 
 /** The files of the server's build. */
@@ -85,12 +86,6 @@ function isWriting(): boolean {
 
 /** Note that this build is left; false if it was left before, or that cannot be noted. */
 function leave(): boolean {
-  try {
-    const left = JSON.parse(sessionStorage.getItem(LEFT) ?? "[]") as string[];
-    if (left.includes(build())) return false;
-    sessionStorage.setItem(LEFT, JSON.stringify([...left, build()]));
-    return true;
-  } catch {
-    return false; // storage is forbidden: a loop could not be noticed
-  }
+  const left = keptTexts(LEFT, IN_TAB);
+  return !left.includes(build()) && keepValue(LEFT, [...left, build()], IN_TAB);
 }

@@ -1,5 +1,6 @@
 // Waiting for others: the ticket, the polls, and the seat at the end. A reloaded page waits on.
 
+import { IN_TAB, keepValue, keptValue } from "../lib/browser/storage";
 import { ApiError, ask } from "../lib/server/api";
 import { remember } from "../lib/browser/tables";
 import type { AskSeat, Opened, WaitingView } from "../lib/protocol";
@@ -20,7 +21,7 @@ interface Ticket {
 export class Waiting {
   /** How things stand; null while nobody waits here, and until the first answer. */
   view = $state<WaitingView | null>(null);
-  ticket = $state<Ticket | null>(kept());
+  ticket = $state(keptValue(KEY, IN_TAB) as Ticket | null);
   /** Why the waiting ended, if it was not by oneself. */
   ended = $state("");
 
@@ -35,7 +36,7 @@ export class Waiting {
     this.ended = "";
     const { ticket } = await ask("POST /api/waiting", { body: wish });
     this.ticket = { ticket, since: Date.now(), botsAfter: wish.bots_after ?? null };
-    keep(this.ticket);
+    keepValue(KEY, this.ticket, IN_TAB);
   }
 
   /** Ask how things stand until there is a seat, or until `signal` ends it. */
@@ -60,7 +61,7 @@ export class Waiting {
     const { seat, game, title } = view;
     if (!seat) return;
     remember({ ...seat, game, title, at: Date.now() });
-    keep(null);
+    keepValue(KEY, null, IN_TAB);
     this.ticket = null;
     this.seated(seat);
   }
@@ -74,23 +75,6 @@ export class Waiting {
 
   private forget(): void {
     this.ticket = this.view = null;
-    keep(null);
-  }
-}
-
-function kept(): Ticket | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Ticket | null;
-  } catch {
-    return null; // storage is forbidden, or holds something else
-  }
-}
-
-function keep(ticket: Ticket | null): void {
-  try {
-    if (ticket) sessionStorage.setItem(KEY, JSON.stringify(ticket));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // storage is forbidden: a reloaded page does not wait on
+    keepValue(KEY, null, IN_TAB);
   }
 }

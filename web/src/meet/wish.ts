@@ -1,5 +1,6 @@
 // What somebody would like to play, kept in this browser, and the request made of it.
 
+import { keepValue, keptObject } from "../lib/browser/storage";
 import type { AskSeat, GameListed } from "../lib/protocol";
 
 export type Pace = "any" | "slow" | "normal" | "fast";
@@ -34,13 +35,7 @@ export const FIRST_WISH: Wish = {
 
 /** The wish that this browser keeps, as far as the server has its games. */
 export function keptWish(games: readonly GameListed[]): Wish {
-  let kept: Partial<Wish> | null = null;
-  try {
-    kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Wish> | null;
-  } catch {
-    // storage is forbidden, or holds something else
-  }
-  return wishOf(kept, games);
+  return wishOf(keptObject<Partial<Wish>>(KEY), games);
 }
 
 /** A wish read from storage; what cannot be used is as at first. */
@@ -60,11 +55,7 @@ export function wishOf(kept: Partial<Wish> | null, games: readonly GameListed[])
 
 /** Keep a wish for the next time. */
 export function keepWish(wish: Wish): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(wish));
-  } catch {
-    // storage is full or forbidden: it is asked for again
-  }
+  keepValue(KEY, wish);
 }
 
 /** The request to wait. */

@@ -1,5 +1,6 @@
 // House rules saved in this browser under a name, by game.
 
+import { keepValue, keptObject } from "../lib/browser/storage";
 import type { Chosen } from "./house";
 
 const KEY = "rookery.presets";
@@ -7,10 +8,11 @@ const KEY = "rookery.presets";
 const MOST = 30;
 
 export type Presets = Record<string, Chosen>;
+type AllPresets = Record<string, Presets>;
 
 /** The presets of a game by name. Their values are checked when they are used. */
 export function presets(game: string): Presets {
-  return all()[game] ?? {};
+  return keptObject<AllPresets>(KEY)[game] ?? {};
 }
 
 /** Save house rules under a name, replacing those saved under it before. */
@@ -25,20 +27,7 @@ export function drop(game: string, name: string): Presets {
   return write(game, Object.fromEntries(left));
 }
 
-function all(): Record<string, Presets> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Record<string, Presets>) : {};
-  } catch {
-    return {}; // storage is forbidden, or holds something else
-  }
-}
-
 function write(game: string, kept: Presets): Presets {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: kept }));
-  } catch {
-    // Storage is full or forbidden: the preset lasts as long as this page.
-  }
+  keepValue(KEY, { ...keptObject<AllPresets>(KEY), [game]: kept });
   return kept;
 }

@@ -1,5 +1,7 @@
 // What is kept on this device, so that it can be played on without a network.
 
+import { keptText } from "./storage";
+
 const KEY = "rookery.offline";
 
 /** Whether a table is on this device, and not at a server. */
@@ -9,11 +11,7 @@ export function isLocal(code: string): boolean {
 
 /** What is kept on the device, as the name of that version; empty if nothing is. */
 export function kept(): string {
-  try {
-    return localStorage.getItem(KEY) ?? "";
-  } catch {
-    return ""; // storage is forbidden
-  }
+  return keptText(KEY);
 }
 
 /** Note what is kept on the device. */

@@ -1,6 +1,8 @@
 // What earlier pages kept in this browser under other names is moved to where it is kept now. This is
 // the one place that knows those names. Whatever reads one of the new names imports it first.
 
+import { keepText, keepValue, keptText, keptValue } from "./storage";
+
 /** A stored list of pairs of a key and a value; deals and tables have one each. */
 type Pairs = [string, string][];
 
@@ -17,27 +19,11 @@ export const FORMER: Record<string, Former> = {
   "rookery.day": { now: "rookery.deals", merged: pairs },
 };
 
-/** Move what is kept under former keys. */
+/** Move what is kept under former keys; what cannot be stored stays where it is. */
 export function moveFormer(): void {
-  for (const [key, { now, merged }] of Object.entries(FORMER))
-    try {
-      const former = localStorage.getItem(key);
-      if (former === null) continue;
-      localStorage.setItem(
-        now,
-        JSON.stringify(merged(read(former), read(localStorage.getItem(now)))),
-      );
-      localStorage.removeItem(key);
-    } catch {
-      // storage is full or forbidden: it stays where it is
-    }
-}
-
-function read(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null; // something else
+  for (const [key, { now, merged }] of Object.entries(FORMER)) {
+    if (!keptText(key)) continue;
+    if (keepValue(now, merged(keptValue(key), keptValue(now)))) keepText(key, "");
   }
 }
 

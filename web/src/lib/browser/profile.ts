@@ -1,5 +1,7 @@
 // The profile of this browser's person, with this device's secret, kept in local storage.
 
+import { keepValue, keptValue } from "./storage";
+
 export interface KeptProfile {
   id: string;
   name: string;
@@ -10,23 +12,13 @@ const KEY = "rookery.profile";
 
 /** The profile of this browser; null for a guest. */
 export function keptProfile(): KeptProfile | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as KeptProfile | null;
-    return typeof kept?.secret === "string" ? kept : null;
-  } catch {
-    return null; // storage is forbidden, or holds something else
-  }
+  const kept = keptValue(KEY) as KeptProfile | null;
+  return typeof kept?.secret === "string" ? kept : null;
 }
 
 /** Keep a profile on this device, or forget it. Returns whether that worked. */
 export function keepProfile(profile: KeptProfile | null): boolean {
-  try {
-    if (profile) localStorage.setItem(KEY, JSON.stringify(profile));
-    else localStorage.removeItem(KEY);
-    return true;
-  } catch {
-    return false; // storage is full or forbidden
-  }
+  return keepValue(KEY, profile);
 }
 
 /** The header that says whose request it is; empty for a guest. */

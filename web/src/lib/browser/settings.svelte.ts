@@ -1,6 +1,7 @@
 // A person's preferences, kept in this browser. Those about the look are set on <html>.
 
 import type { HandOrder } from "../cards";
+import { keepValue, keptObject } from "./storage";
 
 export interface Preferences {
   /** The player's name, as last used. */
@@ -53,16 +54,10 @@ function defaults(): Preferences {
   };
 }
 
-function stored(): Partial<Preferences> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof found === "object" && found !== null ? (found as Partial<Preferences>) : {};
-  } catch {
-    return {}; // storage is forbidden or broken: use the defaults
-  }
-}
-
-export const settings: Preferences = $state({ ...defaults(), ...stored() });
+export const settings: Preferences = $state({
+  ...defaults(),
+  ...keptObject<Partial<Preferences>>(KEY),
+});
 
 /** Set everything but the name and the portrait back to its default. */
 export function resetSettings(): void {
@@ -94,19 +89,11 @@ function apply(): void {
   dataset.pack = settings.fourColour ? "four" : "two";
 }
 
-function store(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // storage is full or forbidden: the preferences last as long as this page
-  }
-}
-
 if (typeof document !== "undefined") {
   $effect.root(() => {
     $effect(() => {
       apply();
-      store();
+      keepValue(KEY, settings);
     });
   });
   apply();

@@ -1,6 +1,7 @@
 // The tables where this browser has a seat, with the seats' secrets, kept in local storage.
 
 import type { Standing } from "../protocol";
+import { keepValue, keptValue } from "./storage";
 
 export interface RememberedTable {
   code: string;
@@ -45,16 +46,12 @@ export function secretOf(code: string): string | null {
 
 /** The remembered tables, the most recent first. */
 export function recent(): RememberedTable[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    if (!Array.isArray(kept)) return [];
-    const tables = kept
-      .filter(isRemembered)
-      .map((one) => ({ ...one, standing: isStanding(one.standing) ? one.standing : undefined }));
-    return tables.sort((one, other) => other.at - one.at);
-  } catch {
-    return []; // storage is forbidden, or holds something else
-  }
+  const kept = keptValue(KEY);
+  if (!Array.isArray(kept)) return [];
+  const tables = kept
+    .filter(isRemembered)
+    .map((one) => ({ ...one, standing: isStanding(one.standing) ? one.standing : undefined }));
+  return tables.sort((one, other) => other.at - one.at);
 }
 
 /** Forget a table and its secret. */
@@ -63,12 +60,7 @@ export function forget(code: string): void {
 }
 
 function write(tables: RememberedTable[]): void {
-  const kept = tables.sort((one, other) => other.at - one.at).slice(0, MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Storage is full or forbidden: the seat lasts as long as this page.
-  }
+  keepValue(KEY, tables.sort((one, other) => other.at - one.at).slice(0, MOST));
 }
 
 function isRemembered(value: unknown): value is RememberedTable {

@@ -1,5 +1,7 @@
 // The action of each key at the table.
 
+import { keepText, keptText } from "../../lib/browser/storage";
+
 export type Action =
   | "hand"
   | "option"
@@ -38,20 +40,12 @@ const KEY = "rookery.keys";
 
 /** Whether single-key shortcuts are on. People who use speech input may want them off. */
 export function letterKeys(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== "off";
-  } catch {
-    return true; // storage is forbidden: use the default
-  }
+  return keptText(KEY) !== "off";
 }
 
 /** Switch single-key shortcuts on or off. */
 export function setLetterKeys(on: boolean): void {
-  try {
-    localStorage.setItem(KEY, on ? "on" : "off");
-  } catch {
-    // storage is forbidden: the choice is not kept
-  }
+  keepText(KEY, on ? "on" : "off");
 }
 
 /** The parts of a keyboard event that matter here. */

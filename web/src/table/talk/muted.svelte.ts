@@ -1,22 +1,14 @@
 // The writers whose texts this browser hides. A writer's id belongs to one table, so muting does not
 // last beyond it.
 
+import { keepValue, keptTexts } from "../../lib/browser/storage";
 import type { Happened, TableView } from "../../lib/protocol";
 
 const KEY = "rookery.muted";
 /** The number of writers kept; the earliest, from tables of long ago, are dropped. */
 const MOST = 100;
 
-let authors = $state.raw<string[]>(stored());
-
-function stored(): string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
-  } catch {
-    return []; // storage is forbidden or broken
-  }
-}
+let authors = $state.raw(keptTexts(KEY));
 
 /** The writers who are muted. */
 export function muted(): readonly string[] {
@@ -32,9 +24,5 @@ export function isHeard({ what, seat }: Happened, table: TableView | null): bool
 export function mute(author: string, isMuted: boolean): void {
   const others = authors.filter((one) => one !== author);
   authors = (isMuted ? [...others, author] : others).slice(-MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(authors));
-  } catch {
-    // storage is full or forbidden: they are muted as long as this page is open
-  }
+  keepValue(KEY, authors);
 }

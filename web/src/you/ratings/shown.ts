@@ -1,5 +1,7 @@
 // Whether this browser shows ratings: not until its person asks for them.
 
+import { keepText, keptText } from "../../lib/browser/storage";
+
 const KEY = "rookery.ratings";
 
 /** "own" for one's own, "all" for those of others as well; null for none. */
@@ -7,20 +9,11 @@ export type Shown = "own" | "all" | null;
 
 /** Which ratings this browser shows. */
 export function shownRatings(): Shown {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === "own" || kept === "all" ? kept : null;
-  } catch {
-    return null; // storage is forbidden
-  }
+  const kept = keptText(KEY);
+  return kept === "own" || kept === "all" ? kept : null;
 }
 
 /** Show these ratings in this browser from now on. */
 export function showRatings(shown: Shown): void {
-  try {
-    if (shown) localStorage.setItem(KEY, shown);
-    else localStorage.removeItem(KEY);
-  } catch {
-    // storage is forbidden: they are shown until the page is left
-  }
+  keepText(KEY, shown ?? "");
 }

@@ -1,0 +1,54 @@
+// What this browser keeps in its storage, which may be full or forbidden, or hold something else.
+
+/** Where something is kept; asked for each time, as browsers that forbid it throw. */
+type Place = () => Storage;
+
+const HERE: Place = () => localStorage;
+/** The storage of the tab. */
+export const IN_TAB: Place = () => sessionStorage;
+
+/** The text that is kept under a key; empty if there is none. */
+export function keptText(key: string, place = HERE): string {
+  try {
+    return place().getItem(key) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Keep a text, or nothing if it is empty. Returns whether that worked; if not, it lasts as long as the page. */
+export function keepText(key: string, text: string, place = HERE): boolean {
+  try {
+    if (text) place().setItem(key, text);
+    else place().removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The value that is kept under a key; null if there is none, or it cannot be read. */
+export function keptValue(key: string, place = HERE): unknown {
+  try {
+    return JSON.parse(keptText(key, place) || "null");
+  } catch {
+    return null;
+  }
+}
+
+/** The texts of a list that is kept. */
+export function keptTexts(key: string, place = HERE): string[] {
+  const kept = keptValue(key, place);
+  return Array.isArray(kept) ? kept.filter((it) => typeof it === "string") : [];
+}
+
+/** An object that is kept; empty if there is none. What it holds is not checked. */
+export function keptObject<Kept extends object>(key: string): Kept {
+  const kept = keptValue(key);
+  return (typeof kept === "object" && kept !== null ? kept : {}) as Kept;
+}
+
+/** Keep a value, or nothing in place of null. Returns whether that worked. */
+export function keepValue(key: string, value: unknown, place = HERE): boolean {
+  return keepText(key, value === null ? "" : JSON.stringify(value), place);
+}
