@@ -73,3 +73,8 @@ export function sidesOf(table: TableView, deal: AnyDeal | null): number[] | null
   if (!called.length || partners.length < called.length) return null;
   return table.seats.map((_, seat) => (seat === bidder || partners.includes(seat) ? 0 : 1));
 }
+
+/** Whether the reader, who watches, may take a seat. */
+export function maySit(table: TableView, seat: number): boolean {
+  return table.you === null && !table.locked && table.seats[seat]?.kind !== "person";
+}
