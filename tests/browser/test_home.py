@@ -34,15 +34,6 @@ def test_a_newcomer_sets_the_page_up_and_plays(address: str, ann: Person) -> Non
 
 
 @pytest.mark.wide
-def test_a_newcomer_plays_after_two_touches(address: str, people: People) -> None:
-    page = people(**PHONE).page
-    page.goto(address)
-    page.get_by_role("button", name="Play now").click()
-    page.get_by_role("button", name="I’m new to Tuxedo").click()
-    page.wait_for_url("**/t/*")
-
-
-@pytest.mark.wide
 def test_a_regular_has_two_touches_to_the_evening_of_tonight(address: str, people: People) -> None:
     page = people(**PHONE).page
     page.goto(f"{address}c")

@@ -1,6 +1,7 @@
 // What one works on: the analysis with its undo, the position shown, and the server's answers.
 
 import { say } from "../lang/say";
+import { told } from "../lib/attempt.svelte";
 import { analyse } from "../lib/server/replays";
 import type { Analysed, AskAnalysis, VerdictView } from "../lib/protocol";
 import { begun, type Analysis, type HandsSeen, type Source } from "./analysis";
@@ -22,10 +23,6 @@ const SETTLES = 250;
 
 /** The most answers that are remembered. */
 const MOST_KEPT = 400;
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : say.serverCannot;
-}
 
 export class Desk {
   analysis = $state.raw<Analysis | null>(null);
@@ -52,11 +49,6 @@ export class Desk {
 
   get canRedo(): boolean {
     return this.#after.length > 0;
-  }
-
-  get isChanged(): boolean {
-    const it = this.analysis;
-    return it !== null && (it.tree.next.length > 0 || it.tree.note !== "");
   }
 
   /** Begin with an analysis, as from a link. The one before can be had back by undoing. */
@@ -216,18 +208,19 @@ export class Desk {
         this.#settle(number);
       },
       (error: unknown) => {
-        if (number === this.#looking) this.fault = messageOf(error);
+        if (number === this.#looking) this.fault = told(error, say.serverCannot);
       },
     );
   }
 
   #settle(number: number): void {
-    if (!this.isAuto || this.verdict || !this.#mayAsk()) return;
+    if (!this.isAuto || this.verdict || !this.mayAsk) return;
     this.isThinking = true;
     this.#timer = setTimeout(() => void this.#value(number), SETTLES);
   }
 
-  #mayAsk(): boolean {
+  /** Whether the moves of the position shown can be valued. */
+  get mayAsk(): boolean {
     const { shown, analysis } = this;
     if (!shown || !analysis || shown.legal.length === 0) return false;
     return (
@@ -246,7 +239,7 @@ export class Desk {
       if (number !== this.#looking) return;
       this.verdict = answer.verdict;
     } catch (error) {
-      if (number === this.#looking) this.verdictFault = messageOf(error);
+      if (number === this.#looking) this.verdictFault = told(error, say.serverCannot);
     }
     if (number === this.#looking) this.isThinking = false;
   }

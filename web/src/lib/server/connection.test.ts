@@ -30,6 +30,7 @@ class Socket {
   }
 }
 
+let connection: Connection;
 let heard: Record<string, () => void> = {};
 const listens = (name: string, listener: () => void) => (heard[name] = listener);
 const latest = () => Socket.made.at(-1)!;
@@ -52,24 +53,23 @@ beforeEach(() => {
     removeEventListener: () => {},
     hidden: false,
   });
+  connection = new Connection("code", "secret");
 });
 
 afterEach(() => {
+  connection.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-function opened(): Connection {
-  const connection = new Connection("code", "secret");
+function open(): void {
   connection.open();
   latest().accept();
   latest().tell(update(5, { is_fresh: true }));
-  return connection;
 }
 
 describe("a connection", () => {
   test("begins with a hello, and is open once the first view is there", () => {
-    const connection = new Connection("code", "secret");
     connection.open();
     expect(String(latest().address)).toBe("ws://here/api/tables/code/socket");
     latest().accept();
@@ -82,7 +82,6 @@ describe("a connection", () => {
     expect(connection.status).toBe("connecting");
     latest().tell(update(5, { is_fresh: true }));
     expect(connection.status).toBe("open");
-    connection.close();
   });
 
   test.each([
@@ -92,14 +91,13 @@ describe("a connection", () => {
     [99, undefined],
   ])("says the portrait kept, %s, if there is such a one", (kept, said) => {
     settings.portrait = kept;
-    const connection = opened();
+    open();
     expect((latest().sent[0] as { portrait?: number }).portrait).toBe(said);
-    connection.close();
     settings.portrait = null;
   });
 
   test("that is lost is resumed from the last version", () => {
-    const connection = opened();
+    open();
     latest().onclose?.();
     expect(connection.status).toBe("lost");
     expect(connection.lostSince).not.toBeNull();
@@ -109,22 +107,20 @@ describe("a connection", () => {
     latest().tell(update(7));
     expect(connection.status).toBe("open");
     expect(connection.lostSince).toBeNull();
-    connection.close();
   });
 
   test("that is silent for too long is replaced", () => {
-    const connection = opened();
+    open();
     vi.advanceTimersByTime(19_000);
     expect(connection.status).toBe("open");
     vi.advanceTimersByTime(2_000);
     expect(Socket.made.length).toBeGreaterThan(1);
-    connection.close();
   });
 
   test.each(["visibilitychange", "pageshow", "online"])(
     "is made anew at once when the page is back (%s) and has not heard anything",
     async (event) => {
-      const connection = opened();
+      open();
       const sent = connection.send({ type: "undo" });
       vi.advanceTimersByTime(9_000);
       heard[event]!();
@@ -138,59 +134,52 @@ describe("a connection", () => {
       expect(type).toBe("undo");
       latest().tell({ type: "done", id: id as string, version: 5 });
       await sent;
-      connection.close();
     },
   );
 
   test("that was heard a moment ago is kept when the page is back", () => {
-    const connection = opened();
+    open();
     vi.advanceTimersByTime(3_000);
     heard["visibilitychange"]!();
     expect(Socket.made).toHaveLength(1);
-    connection.close();
   });
 
   test("that does not open is tried again, by the other way", () => {
     const fetched = vi.fn(() => new Promise(() => {}));
     vi.stubGlobal("fetch", fetched);
-    const connection = new Connection("code", "secret");
     connection.open();
     vi.advanceTimersByTime(12_000);
     expect(fetched).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(12_000);
     expect(Socket.made).toHaveLength(2);
-    connection.close();
   });
 
   test("answers pings", () => {
-    const connection = opened();
+    open();
     latest().tell({ type: "ping", n: 3 });
     expect(latest().sent.at(-1)).toEqual({ type: "pong", n: 3 });
-    connection.close();
   });
 
   test("is not resumed after a final bye", () => {
-    const connection = opened();
+    open();
     latest().tell({ type: "bye", code: "replaced", message: "" });
     vi.advanceTimersByTime(60_000);
     expect(connection.bye?.code).toBe("replaced");
     expect(Socket.made).toHaveLength(1);
-    connection.close();
   });
 
   test("is resumed when the server only restarts", () => {
-    const connection = opened();
+    open();
     latest().tell({ type: "bye", code: "stopping", message: "" });
     vi.advanceTimersByTime(1000);
     expect(connection.bye).toBeNull();
     expect(Socket.made).toHaveLength(2);
-    connection.close();
   });
 });
 
 describe("a command", () => {
   test("is sent again under its own id if the connection is lost before the answer", async () => {
-    const connection = opened();
+    open();
     const answer = connection.move("pass");
     const sent = latest().sent.at(-1);
     expect(sent).toMatchObject({ type: "move", move: "pass", since: 5 });
@@ -201,11 +190,10 @@ describe("a command", () => {
     expect(latest().sent.at(-1)).toEqual(sent);
     latest().tell({ type: "done", id: sent!.id as string, version: 6 });
     await expect(answer).resolves.toMatchObject({ type: "done" });
-    connection.close();
   });
 
   test("is answered once its effect is in the view", async () => {
-    const connection = opened();
+    open();
     let isAnswered = false;
     const answer = connection.move("pass").then(() => (isAnswered = true));
     latest().tell({ type: "done", id: latest().sent.at(-1)!.id as string, version: 6 });
@@ -215,16 +203,14 @@ describe("a command", () => {
     latest().tell(update(6));
     await answer;
     expect(connection.underway).toBe(0);
-    connection.close();
   });
 
   test("that is refused rejects with the reason", async () => {
-    const connection = opened();
+    open();
     const answer = connection.move("play R5");
     const id = latest().sent.at(-1)!.id as string;
     latest().tell({ type: "refused", id, code: "illegal-move", message: "you must follow red" });
     await expect(answer).rejects.toMatchObject({ code: "illegal-move" });
-    connection.close();
   });
 });
 
@@ -232,14 +218,13 @@ describe("an event", () => {
   const happened = (version: number) => ({ version, what: "moved" });
 
   test("is passed on once, however often it comes", () => {
-    const connection = opened();
+    open();
     const received: News[] = [];
     connection.listen((news) => received.push(news));
     latest().tell(update(6, { happened: [happened(6)] }));
     latest().tell(update(7, { is_fresh: true, happened: [happened(6), happened(7)] }));
     expect(received.flatMap((news) => news.happened.map(({ version }) => version))).toEqual([6, 7]);
     expect(connection.log).toHaveLength(2);
-    connection.close();
   });
 });
 
@@ -253,7 +238,7 @@ describe("what people write", () => {
   });
 
   test("is kept, and only what is new is passed on", () => {
-    const connection = opened();
+    open();
     const received: News[] = [];
     connection.listen((news) => received.push(news));
     latest().tell(
@@ -263,25 +248,22 @@ describe("what people write", () => {
     latest().tell(update(6, { happened: [] }));
     expect(connection.texts).toEqual([text(1), text(2)]);
     expect(received.flatMap(({ written }) => written)).toEqual([text(2)]);
-    connection.close();
   });
 
   test("is replaced by all that there is when the connection comes back", () => {
-    const connection = opened();
+    open();
     latest().tell(update(5, { table: { chat: true }, written: { texts: [text(1)] } }));
     latest().onclose?.();
     vi.advanceTimersByTime(1000);
     latest().accept();
     latest().tell(update(6, { table: { chat: true }, written: { is_all: true } }));
     expect(connection.texts).toEqual([]);
-    connection.close();
   });
 
   test("is gone when the host turns it off", () => {
-    const connection = opened();
+    open();
     latest().tell(update(5, { table: { chat: true }, written: { texts: [text(1)] } }));
     latest().tell(update(6, { table: { chat: false } }));
     expect(connection.texts).toEqual([]);
-    connection.close();
   });
 });
