@@ -1,17 +1,26 @@
 // Asking the server where one's tables stand.
 
+import { speaking } from "../lang/say";
 import { recent, remember, type RememberedTable } from "../lib/browser/tables";
-import { standings } from "../lib/server/standings";
+import { ask } from "../lib/server/api";
 import { toAsk, updated } from "./yours";
 
 /** One's tables as the server tells of them. Without an answer, what is remembered stays. */
 export async function asked(): Promise<RememberedTable[]> {
   const seats = toAsk(recent(), Date.now());
-  const told = seats.length ? await standings(seats).catch(() => []) : [];
+  const told = seats.length
+    ? await ask("POST /api/standings", { body: { seats } }).catch(() => [])
+    : [];
   const kept = recent(); // some may have been removed meanwhile
   for (const standing of told) {
     const table = kept.find(({ code }) => code === standing.code);
     if (table) remember(updated(table, standing, Date.now()));
   }
-  return recent();
+  const tables = recent();
+  if (tables.length)
+    void speaking(import("../notices/visit"), "notices").then(
+      ({ visited }) => visited(),
+      () => undefined, // offline
+    );
+  return tables;
 }

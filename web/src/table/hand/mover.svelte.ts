@@ -3,7 +3,6 @@
 import { Refusal, type Connection } from "../../lib/server/connection.svelte";
 import { cardOf, verbOf } from "../../lib/moves";
 import { settings } from "../../lib/browser/settings.svelte";
-import { toggled } from "./toggled";
 import type { Advice } from "../hints/hintWords";
 import { isTurn } from "../deal/turn";
 import { usableCards } from "./usableCards";
@@ -192,4 +191,13 @@ export class Mover {
       this.#voice.refused(refusal);
     }
   }
+}
+
+/**
+ * The chosen cards after a tap on `card`, which selects or deselects it. If that makes more than
+ * `most`, the card that was chosen first is put back.
+ */
+export function toggled(chosen: string[], card: string, most: number): string[] {
+  if (chosen.includes(card)) return chosen.filter((one) => one !== card);
+  return [...chosen, card].slice(-Math.max(1, most));
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { Refusal, type Connection } from "../../lib/server/connection.svelte";
 import type { AnyDeal, Hinted } from "../../lib/protocol";
 import { settings } from "../../lib/browser/settings.svelte";
-import { Mover } from "./mover.svelte";
+import { Mover, toggled } from "./mover.svelte";
 
 const deal = (legal: string[], more = {}): AnyDeal =>
   ({
@@ -98,4 +98,12 @@ test.each([
   mover.act("orange");
   await vi.waitFor(() => expect(mover.disarmedUntil).toBeGreaterThan(0));
   expect(voice.refused).toHaveBeenCalledTimes(times);
+});
+
+test("a second tap takes a card back", () => {
+  expect(toggled(["R1", "R2"], "R1", 4)).toEqual(["R2"]);
+});
+
+test("one card too many replaces the first", () => {
+  expect(toggled(["R1", "R2"], "R3", 2)).toEqual(["R2", "R3"]);
 });
