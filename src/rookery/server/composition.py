@@ -160,7 +160,8 @@ def composed(
     rater = Rater(store, now, does_chores)
     notices = TurnNotices(tables, connections, limits, now)
     deals = Deals(tables, store, now, reviews.quietly, entropy, make_bot)
-    waiting = WaitingRoom(tables, connections, limits, now, conduct, rater.looking, does_chores)
+    shown = rater.looking.shown
+    waiting = WaitingRoom(tables, connections, limits, now, conduct, shown, does_chores)
     director = Director(tables, store, limits, now, deals.sets, others, does_chores)
     tables.listeners = (recorder.hear, deals.hear, notices.hear)
     housekeeping = Housekeeping(

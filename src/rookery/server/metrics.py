@@ -5,7 +5,7 @@ time, such as how many tables there are, are in `operating/gauges.py`.
 """
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 
 from prometheus_client import (
     CollectorRegistry,
@@ -30,75 +30,45 @@ _FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 _SLOW = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """Histogram bounds in seconds for work that takes up to ten seconds."""
 
-MOVES = Counter("rookery_moves", "Moves played.", ["game", "by"], registry=REGISTRY)
+_counter = partial(Counter, registry=REGISTRY)
+_fast = partial(Histogram, buckets=_FAST, registry=REGISTRY)
+_slow = partial(Histogram, buckets=_SLOW, registry=REGISTRY)
+
+MOVES = _counter("rookery_moves", "Moves played.", ["game", "by"])
 """`by` is `person` or `bot`."""
 
 moves = cache(MOVES.labels)
 """`MOVES.labels`, cached."""
 
-COMMAND_SECONDS = Histogram(
+COMMAND_SECONDS = _fast(
     "rookery_command_seconds",
     "Seconds from the arrival of a command to its answer, its commit included.",
-    buckets=_FAST,
-    registry=REGISTRY,
 )
-REFUSALS = Counter(
-    "rookery_refusals", "Commands, connections and requests refused.", ["code"], registry=REGISTRY
-)
-COMMIT_SECONDS = Histogram(
-    "rookery_log_commit_seconds",
-    "Seconds for one transaction of the log.",
-    buckets=_FAST,
-    registry=REGISTRY,
-)
-NOTICES = Counter("rookery_notices", "Turn notices by Web Push.", ["outcome"], registry=REGISTRY)
+REFUSALS = _counter("rookery_refusals", "Commands, connections and requests refused.", ["code"])
+COMMIT_SECONDS = _fast("rookery_log_commit_seconds", "Seconds for one transaction of the log.")
+NOTICES = _counter("rookery_notices", "Turn notices by Web Push.", ["outcome"])
 """`outcome` is sent, failed, gone (subscription ended), or put-off (too many waiting)."""
 
-COMMITTED = Counter("rookery_log_groups", "Groups of events committed.", registry=REGISTRY)
-LOG_FAILURES = Counter("rookery_log_failures", "Transactions that failed.", registry=REGISTRY)
-WAIT_SECONDS = Histogram(
-    "rookery_bot_wait_seconds",
-    "Seconds that a bot's decision waited for a free thread.",
-    ["pool"],
-    buckets=_SLOW,
-    registry=REGISTRY,
+COMMITTED = _counter("rookery_log_groups", "Groups of events committed.")
+LOG_FAILURES = _counter("rookery_log_failures", "Transactions that failed.")
+WAIT_SECONDS = _slow(
+    "rookery_bot_wait_seconds", "Seconds that a bot's decision waited for a free thread.", ["pool"]
 )
-DECISION_SECONDS = Histogram(
-    "rookery_bot_decision_seconds",
-    "Seconds that a bot thought.",
-    ["pool"],
-    buckets=_SLOW,
-    registry=REGISTRY,
-)
+DECISION_SECONDS = _slow("rookery_bot_decision_seconds", "Seconds that a bot thought.", ["pool"])
 """`pool` is bot or hint, here and in the metric above."""
 
-REVIEW_SECONDS = Histogram(
-    "rookery_review_task_seconds",
-    "Seconds of one task of a review.",
-    buckets=_SLOW,
-    registry=REGISTRY,
-)
-DECISIONS = Counter(
-    "rookery_decisions", "Decisions of bots, and hints.", ["where"], registry=REGISTRY
-)
+REVIEW_SECONDS = _slow("rookery_review_task_seconds", "Seconds of one task of a review.")
+DECISIONS = _counter("rookery_decisions", "Decisions of bots, and hints.", ["where"])
 """`where` is local, worker, or fallback, which means local because a worker did not answer."""
 
 decisions = cache(DECISIONS.labels)
 """`DECISIONS.labels`, cached."""
 
-BOT_FAILURES = Counter(
-    "rookery_bot_failures",
-    "Bots replaced because they failed or were too slow.",
-    ["level"],
-    registry=REGISTRY,
+BOT_FAILURES = _counter(
+    "rookery_bot_failures", "Bots replaced because they failed or were too slow.", ["level"]
 )
-REPORTS = Counter("rookery_reports", "Reports of players.", ["reason"], registry=REGISTRY)
-SEATED = Counter(
-    "rookery_waiting_seated",
-    "People whom the waiting room has seated.",
-    ["company"],
-    registry=REGISTRY,
-)
+REPORTS = _counter("rookery_reports", "Reports of players.", ["reason"])
+SEATED = _counter("rookery_waiting_seated", "People whom the waiting room has seated.", ["company"])
 """`company` is `people` if only people are at their table, or `bots` if bots are there, too."""
 
 WAITED_SECONDS = Histogram(
@@ -107,38 +77,25 @@ WAITED_SECONDS = Histogram(
     buckets=(1, 3, 10, 30, 60, 120, 300, 600, 1800, 3600),
     registry=REGISTRY,
 )
-RELAYED = Counter(
-    "rookery_pool_messages",
-    "Messages exchanged with other servers.",
-    ["direction"],
-    registry=REGISTRY,
-)
+RELAYED = _counter("rookery_pool_messages", "Messages exchanged with other servers.", ["direction"])
 """`direction` is sent or received."""
 
-TAKEN = Counter(
+TAKEN = _counter(
     "rookery_pool_tables_moved",
     "Tables that this server took up, handed over, or lost to another.",
     ["how"],
-    registry=REGISTRY,
 )
 """`how` is taken (from nobody or a dead server), handed-over or lost."""
 
-GAPS = Counter(
-    "rookery_pool_gaps", "Times that this server was not sure of what it owns.", registry=REGISTRY
-)
-
-REQUEST_SECONDS = Histogram(
+GAPS = _counter("rookery_pool_gaps", "Times that this server was not sure of what it owns.")
+REQUEST_SECONDS = _fast(
     "rookery_http_request_seconds",
     "Seconds from a request to the beginning of its response.",
     ["route", "status"],
-    buckets=_FAST,
-    registry=REGISTRY,
 )
-LOOP_LAG_SECONDS = Histogram(
+LOOP_LAG_SECONDS = _fast(
     "rookery_event_loop_lag_seconds",
     "How late a timer of the event loop was, measured once a second.",
-    buckets=_FAST,
-    registry=REGISTRY,
 )
 
 

@@ -36,9 +36,7 @@ async def practice_of(tables: Tables, sets: Sets, wanted: p.OpenPractice) -> Pra
 
 async def _played_on(tables: Tables, sets: Sets, wanted: p.MomentWanted, level: str) -> Practice:
     """A finished deal, played on from a moment of it. Unfinished deals and decks stay secret."""
-    table = await tables.table(wanted.code)
-    if table is None:
-        raise Refusal("no-table", refusals.no_table())
+    table = await tables.need(wanted.code)
     await sets.need_open(table, None)
     deals = table.match.deals
     if wanted.deal > len(deals) or deals[wanted.deal - 1].points is None:

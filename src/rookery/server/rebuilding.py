@@ -1,16 +1,26 @@
 """Rebuilds a table from its log, or reports why that is impossible."""
 
-from collections.abc import Sequence
-from typing import Any
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias, TypeVar
 
 from rookery.messages import refusals
 from rookery.server.log.chain import BadLog
+from rookery.server.log.database import StoreDamaged, StoreFailed
 from rookery.server.log.entries import Entry
+from rookery.server.log.store import Store
 from rookery.table import events as ev
 from rookery.table.authority import Authority
 from rookery.table.folding import after
 from rookery.table.refusal import Refusal
 from rookery.table.table import Table, opened
+
+log = logging.getLogger("rookery.table")
+
+_T = TypeVar("_T")
+
+History: TypeAlias = Sequence[tuple[ev.AnyEvent, float]]
+"""The events of a table with their times, from its opening on."""
 
 
 class UnreadableTable(Refusal):
@@ -47,9 +57,24 @@ def decoded(entries: Sequence[Entry]) -> list[tuple[ev.AnyEvent, float]]:
     return history
 
 
-def _first_failure(
-    entries: Sequence[Entry], history: Sequence[tuple[ev.AnyEvent, float]]
-) -> BadLog | None:
+def read_log(store: Store, code: str, make: Callable[[History], _T]) -> _T | None:
+    """What `make` makes of the events of a table with their times.
+
+    None if the events are gone or damaged, or cannot follow each other. Raises StoreFailed.
+    """
+    try:
+        history = decoded(store.log_of(code))
+        return make(history) if history else None
+    except (BadLog, StoreDamaged):
+        return None  # a check of the log reports the damage
+    except StoreFailed:
+        raise
+    except Exception as error:  # noqa: BLE001 an event that does not follow may break anything
+        log.warning("the log of table %s cannot be used: %s", code, type(error).__name__)
+        return None
+
+
+def _first_failure(entries: Sequence[Entry], history: History) -> BadLog | None:
     """The error for the first event that cannot follow those before it; None if every event can."""
     table: Table | None = None
     for entry, (event, at) in zip(entries, history, strict=True):

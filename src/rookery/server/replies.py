@@ -13,46 +13,26 @@ from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.log.store import Conflict
 from rookery.table import protocol as p
 
-STATUS = {
-    "no-table": 404,
-    "no-deal": 404,
-    "no-link": 404,
-    "no-puzzle": 404,
-    "no-lesson": 404,
-    "no-evening": 404,
-    "too-fast": 429,
-    "too-many": 503,
-    "stopping": 503,
-    "bad-secret": 403,
-    "not-kept": 503,
-    "unsure": 503,
-    "too-long": 413,
-    "too-slow": 408,
-    "bad-origin": 403,
-    "no-profile": 401,
-    "not-shown": 403,
-    "bad-carry": 403,
-    "bad-pass": 403,
-    "bad-passkey": 403,
-    "door-closed": 403,
-    "not-club-host": 403,
-    "not-member": 403,
-    "not-yours": 403,
-    "no-club": 404,
-    "no-comer": 404,
-    "no-member": 404,
-    "kept-out": 403,
-    "not-admitted": 403,
-    "not-waiting": 404,
-    "released": 403,
-    "sealed": 403,
-    "no-day": 404,
-    "not-found": 404,
-    "broken": 500,
-    "unreadable": 409,
-    "closed": 410,
-    "barred": 403,
+_REFUSED_WITH = {
+    401: "no-profile",
+    403: (
+        "bad-secret bad-origin not-shown bad-carry bad-pass bad-passkey door-closed "
+        "not-club-host not-member not-yours kept-out not-admitted released sealed barred"
+    ),
+    404: (
+        "no-table no-deal no-link no-puzzle no-lesson no-evening no-club no-comer "
+        "no-member not-waiting no-day not-found"
+    ),
+    408: "too-slow",
+    409: "unreadable",
+    410: "closed",
+    413: "too-long",
+    429: "too-fast",
+    500: "broken",
+    503: "too-many stopping not-kept unsure",
 }
+
+STATUS = {code: status for status, codes in _REFUSED_WITH.items() for code in codes.split()}
 """HTTP status by the code of a refusal; 400 for any other code."""
 
 

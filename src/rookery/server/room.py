@@ -13,7 +13,6 @@ from typing import Any, Protocol
 from rookery.core.cards import Seat
 from rookery.core.messages import Told
 from rookery.core.moves import Move
-from rookery.language import Language
 from rookery.messages import refusals
 from rookery.server import metrics
 from rookery.server.alarm import Alarm
@@ -28,7 +27,7 @@ from rookery.server.table_log import TableLog
 from rookery.server.thinking.bot_runner import BotRunner
 from rookery.server.updates.answers import in_words_of
 from rookery.server.updates.attendance import Attendance
-from rookery.server.updates.clients import Client
+from rookery.server.updates.clients import Client, Receiver
 from rookery.server.updates.feed import Feed
 from rookery.table import events as ev
 from rookery.table import protocol as p
@@ -53,17 +52,6 @@ later deadline, its room can be dropped from memory."""
 
 _MOST_TRIES = 5
 """A step is decided at most this many times, if other servers keep writing to the same table."""
-
-
-class Answered(Protocol):
-    """Receives the answer to a command, in the receiver's language."""
-
-    @property
-    def language(self) -> Language:
-        """The language of the receiver."""
-
-    def send(self, message: bytes) -> None:
-        """Receive an encoded message."""
 
 
 class Keeper(Protocol):
@@ -241,7 +229,7 @@ class Room:
                 by = "bot" if each.event.by_bot else "person"
                 metrics.moves(step.table.game, by).inc()
 
-    def refuse(self, answer_to: Answered, refused: Refused) -> None:
+    def refuse(self, answer_to: Receiver, refused: Refused) -> None:
         """Send a refusal without a step; to a connected client also a complete update."""
         metrics.REFUSALS.labels(refused.code).inc()
         answer_to.send(p.encode(in_words_of(answer_to.language, refused)))
@@ -368,7 +356,7 @@ class Room:
                 await self._seat_taken(client, message)
 
     async def act_by_secret(
-        self, secret: str | None, answer_to: Answered, command: p.AnyCommand, origin: str = ""
+        self, secret: str | None, answer_to: Receiver, command: p.AnyCommand, origin: str = ""
     ) -> Step:
         """Carry out a command sent by POST. A secret opens the sender's seat; None is a spectator.
 
@@ -392,7 +380,7 @@ class Room:
             self._keeper.tell(Seen(self.authority.table, seat))
 
     def caller(
-        self, secret: str | None, answer_to: Answered | None = None, origin: str = ""
+        self, secret: str | None, answer_to: Receiver | None = None, origin: str = ""
     ) -> Caller:
         """The caller whose seat a secret opens; without a secret, a spectator. Raises Refusal."""
         if secret is None:

@@ -169,6 +169,27 @@ class Tables:
             return None if authority is None else authority.table
         return None if room is None else room.authority.table
 
+    async def need(self, code: str) -> Table:
+        """Read a table, as `table` does. Raises Refusal if there is none."""
+        table = await self.table(code)
+        if table is None:
+            raise Refusal("no-table", refusals.no_table())
+        return table
+
+    async def readable(self, code: str) -> Table | None:
+        """Read a table, as `table` does; None also for a closed or unreadable one."""
+        try:
+            return await self.table(code)
+        except (ClosedTable, UnreadableTable):
+            return None
+
+    async def of_seat(self, code: str, secret: str | None) -> Table | None:
+        """The table where a secret opens a seat; None if it opens none."""
+        if secret is None or not is_code(code):
+            return None
+        table = await self.readable(code)
+        return None if table is None or table.seat_of(secret) is None else table
+
     async def _authority(self, code: str) -> Authority | None:
         """The authority of a table, rebuilt from its log."""
         try:

@@ -18,18 +18,18 @@ TEXT = ClubText("Rookers", "Every Sunday.", "dixie", {"seats": 4, "target": 200}
 
 
 @pytest.fixture
-def clubs(store: Store) -> Clubs:
-    return Clubs(store.connections, most=3)
+def clubs(memory: Store) -> Clubs:
+    return Clubs(memory.connections, most=3)
 
 
 @pytest.fixture
-def members(store: Store) -> Members:
-    return Members(store.connections)
+def members(memory: Store) -> Members:
+    return Members(memory.connections)
 
 
 @pytest.fixture
-def people(store: Store) -> list[Profile]:
-    profiles = Profiles(store.connections, most=10)
+def people(memory: Store) -> list[Profile]:
+    profiles = Profiles(memory.connections, most=10)
     return [profiles.make(name, "", NOW).profile for name in ("Ann", "Ben", "Cid")]
 
 
@@ -46,12 +46,12 @@ def test_of_two_who_open_a_table_one_is_first(clubs: Clubs, club: Club) -> None:
 
 
 def test_clubs_are_bounded_and_those_without_members_make_room(
-    store: Store, clubs: Clubs, members: Members, people: list[Profile]
+    memory: Store, clubs: Clubs, members: Members, people: list[Profile]
 ) -> None:
     made = [clubs.make(TEXT, each, "x", NOW) for each in people]
     with pytest.raises(Refusal, match="all the clubs"):
         clubs.make(TEXT, people[0], "x", NOW)
-    Profiles(store.connections, most=10).forget(people[1].id)
+    Profiles(memory.connections, most=10).forget(people[1].id)
     clubs.make(TEXT, people[0], "x", NOW)
     with pytest.raises(Refusal, match="no such club"):
         clubs.of_id(made[1].id)
@@ -73,7 +73,7 @@ def test_a_profile_belongs_to_few_clubs(
 
 
 def test_members_have_different_names_and_join_once(
-    store: Store,
+    memory: Store,
     club: Club,
     members: Members,
     people: list[Profile],
@@ -84,7 +84,7 @@ def test_members_have_different_names_and_join_once(
     assert members.join(club.id, people[1], "Ben", NOW + 1) == ben
     members.rename(ben, "Ben")
     assert [each.name for each in members.of(club.id)] == ["Ann", "Ben"]
-    profiles = Profiles(store.connections, most=100)
+    profiles = Profiles(memory.connections, most=100)
     for _ in range(12):
         members.join(club.id, profiles.make("Ann", "", NOW).profile, "Ann", NOW)
     assert len({each.name for each in members.of(club.id)}) == 14
@@ -116,11 +116,11 @@ def test_a_club_always_has_a_host(
 
 
 def test_when_the_host_is_forgotten_the_eldest_member_is_host(
-    store: Store, club: Club, members: Members, people: list[Profile]
+    memory: Store, club: Club, members: Members, people: list[Profile]
 ) -> None:
     members.join(club.id, people[1], "Ben", NOW + 1)
     members.join(club.id, people[2], "Cid", NOW + 2)
-    Profiles(store.connections, most=10).forget(people[0].id)
+    Profiles(memory.connections, most=10).forget(people[0].id)
     cid = members.member(club.id, people[2])
     assert cid is not None and not cid.is_host
     ben = members.member(club.id, people[1])
@@ -145,15 +145,15 @@ def test_nobody_is_a_member_of_another_club(
 
 
 @pytest.fixture
-def evening(store: Store, club: Club) -> Evening:
+def evening(memory: Store, club: Club) -> Evening:
     plan = m.EveningPlan(game="dixie", format="pairs")
     wanted = m.PlanEvening(plan=plan, starts="2026-12-01T19:30", zone="Europe/Berlin")
-    return Evenings(store.connections).plan(club.id, wanted, NOW)
+    return Evenings(memory.connections).plan(club.id, wanted, NOW)
 
 
 @pytest.fixture
-def comers(store: Store) -> Comers:
-    return Comers(store.connections, most=20)
+def comers(memory: Store) -> Comers:
+    return Comers(memory.connections, most=20)
 
 
 def came(
@@ -169,10 +169,10 @@ def test_nobody_is_a_partner_of_themselves(comers: Comers, evening: Evening) -> 
 
 
 def test_the_forgotten_and_the_removed_are_on_no_list(
-    store: Store, comers: Comers, evening: Evening, people: list[Profile]
+    memory: Store, comers: Comers, evening: Evening, people: list[Profile]
 ) -> None:
     comers.come(evening, None, people[1].id, m.Come(name="Ben"), NOW)
-    Profiles(store.connections, most=10).forget(people[1].id)
+    Profiles(memory.connections, most=10).forget(people[1].id)
     assert comers.of(evening.id) == []
     ann = came(comers, evening, "Ann")
     comers.change(evening, ann.id, m.ComerChanged())

@@ -25,15 +25,15 @@ PLAN = m.EveningPlan(game="dixie", title="Advent")
 
 
 @pytest.fixture
-def evenings(store: Store) -> Evenings:
-    return Evenings(store.connections)
+def evenings(memory: Store) -> Evenings:
+    return Evenings(memory.connections)
 
 
 @pytest.fixture
-def club(store: Store) -> str:
-    ann = Profiles(store.connections, most=5).make("Ann", "", NOW).profile
+def club(memory: Store) -> str:
+    ann = Profiles(memory.connections, most=5).make("Ann", "", NOW).profile
     text = ClubText("Rookers", "", "dixie", {})
-    return Clubs(store.connections, most=5).make(text, ann, "Ann", NOW).id
+    return Clubs(memory.connections, most=5).make(text, ann, "Ann", NOW).id
 
 
 def planned(
@@ -132,12 +132,12 @@ def test_dates_and_numbers_are_bounded(
 
 
 def test_the_next_evening_of_a_club_is_one_that_is_not_over(
-    store: Store, evenings: Evenings, club: str
+    memory: Store, evenings: Evenings, club: str
 ) -> None:
     first = planned(evenings, club, "2026-10-15T19:30")
     second = planned(evenings, club, "2026-10-22T19:30")
     assert evenings.next_of([club], NOW) == {club: first.starts_at}
-    log = EveningLog(store.connections, most=5)
+    log = EveningLog(memory.connections, most=5)
     log.make(Kept(first.id, Settings("pairs", "kentucky"), "00" * 32, OVER), NOW)
     assert evenings.next_of([club], NOW) == {club: second.starts_at}
 

@@ -101,7 +101,7 @@ def test_only_the_own_blocks_are_removed_and_forgetting_removes_them(kept: Kept)
     assert not kept.blocks.remove(ann, block.id)
     kept.blocks.add(ann, hash_of("z1"), "Zed", 1.0)
     kept.profiles.forget(ann)
-    assert kept.blocks.of(ann) == []
+    assert kept.blocks.of(ann) == ()
 
 
 # Reports.

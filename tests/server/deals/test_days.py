@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Iterator
 from contextlib import closing
 from datetime import date
 from typing import Any
@@ -303,21 +304,29 @@ def test_the_share_beaten_is_that_of_pairwise_comparisons(
     assert Results(bars).place(own) == sorted([*others, own], reverse=True).index(own) + 1
 
 
-def test_whoever_has_abandoned_a_deal_is_behind_all_others(url: str) -> None:
-    """What still runs is abandoned once the deal is public; what was given up is at once."""
+PEOPLE = ("ann", "ben", "cid", "dee", "eve", "fay")
+
+
+@pytest.fixture
+def plays(url: str) -> Iterator[Plays]:
+    """Plays of a database in which some people have profiles."""
     with closing(Store(url, survives_power_cut=False)) as store:
-        plays, people = Plays(store.connections), ["ann", "ben", "cid"]
         line = {"created_at": 0.0, "seen_at": 0.0}
-        store.connections.run(insert(PROFILES), [{"id": it, "name": it} | line for it in people])
-        for profile in people:
-            plays.begin(TODAY, GAME, profile, profile, 0.0)
-        plays.end("ann", -5, 1.0)
-        plays.end("ben", None, 1.0)
-        for is_over in (False, True):
-            found = plays.results(TODAY, GAME, is_over=is_over)
-            assert found == Results(((-5, 1),), unfinished=1 + is_over)
-            assert plays.counts(TODAY, is_over=is_over) == {GAME: 2 + is_over}
-            assert (found.place(-5), found.beaten(-5, is_among=True)) == (1, 1.0)
+        store.connections.run(insert(PROFILES), [{"id": it, "name": it} | line for it in PEOPLE])
+        yield Plays(store.connections)
+
+
+def test_whoever_has_abandoned_a_deal_is_behind_all_others(plays: Plays) -> None:
+    """What still runs is abandoned once the deal is public; what was given up is at once."""
+    for profile in PEOPLE[:3]:
+        plays.begin(TODAY, GAME, profile, profile, 0.0)
+    plays.end("ann", -5, 1.0)
+    plays.end("ben", None, 1.0)
+    for is_over in (False, True):
+        found = plays.results(TODAY, GAME, is_over=is_over)
+        assert found == Results(((-5, 1),), unfinished=1 + is_over)
+        assert plays.counts(TODAY, is_over=is_over) == {GAME: 2 + is_over}
+        assert (found.place(-5), found.beaten(-5, is_among=True)) == (1, 1.0)
 
 
 async def test_a_deal_finished_after_it_became_public_has_no_result(house: House) -> None:
@@ -331,21 +340,17 @@ async def test_a_deal_finished_after_it_became_public_has_no_result(house: House
     assert (found["bars"], found["unfinished"], found["is_counted"]) == ([], 1, False)
 
 
-def test_the_place_of_a_profile_is_that_among_the_results_of_the_same_deal(url: str) -> None:
+def test_the_place_of_a_profile_is_that_among_the_results_of_the_same_deal(plays: Plays) -> None:
     scores = {"ann": 40, "ben": 40, "cid": 90, "dee": -5, "eve": None}
-    with closing(Store(url, survives_power_cut=False)) as store:
-        plays, people = Plays(store.connections), [*scores, "fay"]
-        line = {"created_at": 0.0, "seen_at": 0.0}
-        store.connections.run(insert(PROFILES), [{"id": it, "name": it} | line for it in people])
-        for day, game in ((TODAY, "dixie"), (TODAY, "five"), (date(1970, 1, 13), "dixie")):
-            for profile in people:
-                code = f"{day}{game}{profile}"
-                plays.begin(day, game, profile, code, 0.0)
-                other = 100 if (day, game) != (TODAY, "dixie") else scores.get(profile)
-                if profile != "fay":
-                    plays.end(code, other, 1.0)
-        places = {it: plays.of_profile(TODAY, it)["dixie"].place for it in people}
-        assert places == {"ann": 2, "ben": 2, "cid": 1, "dee": 4, "eve": None, "fay": None}
+    for day, game in ((TODAY, "dixie"), (TODAY, "five"), (date(1970, 1, 13), "dixie")):
+        for profile in PEOPLE:
+            code = f"{day}{game}{profile}"
+            plays.begin(day, game, profile, code, 0.0)
+            other = 100 if (day, game) != (TODAY, "dixie") else scores.get(profile)
+            if profile != "fay":
+                plays.end(code, other, 1.0)
+    places = {it: plays.of_profile(TODAY, it)["dixie"].place for it in PEOPLE}
+    assert places == {"ann": 2, "ben": 2, "cid": 1, "dee": 4, "eve": None, "fay": None}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,8 +9,9 @@ from msgspec import structs
 from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.records import cards_text, parse_cards
-from rookery.server.history.counting import BOT, PERSON, History, MatchResult, result_of_history
+from rookery.server.history.counting import BOT, PERSON, MatchResult, result_of_history
 from rookery.server.log.store import Store
+from rookery.server.rebuilding import History
 from rookery.statistics import of_deals
 from rookery.table import events as ev
 from rookery.table import protocol as p
@@ -26,8 +27,8 @@ def result(history: History) -> MatchResult:
 
 
 @pytest.fixture
-def shelf() -> Shelf:
-    return Shelf(Store("sqlite://"))
+def shelf(memory: Store) -> Shelf:
+    return Shelf(memory)
 
 
 @pytest.mark.parametrize(

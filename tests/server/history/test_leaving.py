@@ -17,8 +17,8 @@ from tests.table.tables import Sitting, secret_of
 
 
 @pytest.fixture
-def shelf() -> Shelf:
-    return Shelf(Store("sqlite://"))
+def shelf(memory: Store) -> Shelf:
+    return Shelf(memory)
 
 
 def begun(shelf: Shelf, chairs: str, deals: int = 1) -> Sitting:

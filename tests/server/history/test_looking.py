@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from rookery.server.history.looking import Histories, MatchSeen, Wanted
+from rookery.server.history.looking import Histories, MatchSeen
+from rookery.server.history.messages import AskMatches
 from rookery.server.history.recorder import Recorder
 from rookery.server.history.series import series
 from rookery.server.log.schema.results import RESULTS
@@ -46,7 +47,7 @@ class Past:
         return self.shelf.ended(chairs, people=people, seed=seed, **how).table.code
 
     def seen(self, **wanted: Any) -> list[MatchSeen]:
-        return self.histories.matches(self.ann, Wanted(**wanted))
+        return self.histories.matches(self.ann, AskMatches(**wanted))
 
     def found(self, **wanted: Any) -> list[str]:
         """The codes of Ann's matches that are wanted, the earliest first."""
@@ -69,13 +70,13 @@ def test_a_profile_sees_its_own_matches_the_latest_first(past: Past) -> None:
     latest = past.seen()[0]
     assert latest.game == "tuxedo" and latest.is_kept and latest.seat == 0
     assert [seat.name for seat in latest.seats] == ["Ann", "Ben"]
-    assert past.histories.matches("nobody", Wanted()) == []
+    assert past.histories.matches("nobody", AskMatches()) == []
 
 
 def test_pages_follow_each_other_without_a_gap(past: Past) -> None:
     found: list[str] = []
     after = None
-    while part := past.histories.matches(past.ann, Wanted(), after, most=2):
+    while part := past.histories.matches(past.ann, AskMatches(), after, most=2):
         found += [it.code for it in part]
         after = part[-1].ended_at, part[-1].code, part[-1].seat
     assert found == list(reversed(past.codes))

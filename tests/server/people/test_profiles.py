@@ -1,8 +1,6 @@
 """Profiles in a database: devices, codes that carry one elsewhere, and seats."""
 
 import json
-from collections.abc import Iterator
-from contextlib import closing
 
 import pytest
 from sqlalchemy import select
@@ -21,14 +19,8 @@ DAY = 86_400.0
 
 
 @pytest.fixture
-def store() -> Iterator[Store]:
-    with closing(Store("sqlite://")) as it:
-        yield it
-
-
-@pytest.fixture
-def profiles(store: Store) -> Profiles:
-    return Profiles(store.connections, most=5)
+def profiles(memory: Store) -> Profiles:
+    return Profiles(memory.connections, most=5)
 
 
 def test_a_secret_opens_its_profile_and_no_other(profiles: Profiles) -> None:
@@ -40,12 +32,12 @@ def test_a_secret_opens_its_profile_and_no_other(profiles: Profiles) -> None:
     assert profiles.named([ann.profile.id, "other"]) == {ann.profile.id: "Ann"}
 
 
-def test_no_secret_is_in_the_database(store: Store, profiles: Profiles) -> None:
+def test_no_secret_is_in_the_database(memory: Store, profiles: Profiles) -> None:
     made = profiles.make("Ann", "phone", 1.0)
     code = profiles.begin_carry(made.profile, 1.0)
     profiles.claim_seats(made.profile.id, [("k3vq9xw2ab", "f" * 48)], 1.0)
     kept = [
-        str(row) for it in (DEVICES, CARRIES, SEATS) for row in store.connections.rows(select(it))
+        str(row) for it in (DEVICES, CARRIES, SEATS) for row in memory.connections.rows(select(it))
     ]
     assert len(kept) == 3
     for secret in (made.secret, code, "f" * 48):
@@ -100,10 +92,10 @@ def test_a_removed_device_opens_nothing(profiles: Profiles) -> None:
 
 
 def test_nothing_is_made_by_a_device_that_is_being_removed(
-    store: Store, profiles: Profiles
+    memory: Store, profiles: Profiles
 ) -> None:
     ann = profiles.make("Ann", "phone", 0.0).profile
-    passkeys, place = Passkeys(store.connections), Place("localhost", "http://localhost")
+    passkeys, place = Passkeys(memory.connections), Place("localhost", "http://localhost")
     key = Authenticator(place.host, place.origin)
     before = key.make(json.loads(passkeys.options_to_add(ann, place, 0.0)))
     assert profiles.remove_device(ann.id, ann.device)
@@ -113,7 +105,7 @@ def test_nothing_is_made_by_a_device_that_is_being_removed(
     for made in (before, late):
         with pytest.raises(Refusal):
             passkeys.add(ann, made, "", place, 1.0)
-    assert passkeys.of(ann.id) == []
+    assert passkeys.of(ann.id) == ()
 
 
 def test_the_last_use_is_noted_once_a_day(profiles: Profiles) -> None:
@@ -140,11 +132,11 @@ def test_seats_are_bounded(profiles: Profiles, monkeypatch: pytest.MonkeyPatch) 
     assert set(profiles.owners(map(hash_of, secrets))) == {hash_of(it) for it in secrets[:3]}
 
 
-def test_a_forgotten_profile_leaves_nothing(store: Store, profiles: Profiles) -> None:
+def test_a_forgotten_profile_leaves_nothing(memory: Store, profiles: Profiles) -> None:
     ann = profiles.make("Ann", "phone", 0.0)
     code = profiles.begin_carry(ann.profile, 0.0)
     profiles.claim_seats(ann.profile.id, [("k3vq9xw2ab", "a" * 48)], 1.0)
     profiles.forget(ann.profile.id)
     assert profiles.of_secret(ann.secret, 1.0) is None
     assert profiles.carry(code, "", 1.0) is None
-    assert all(not store.connections.rows(select(it)) for it in (DEVICES, CARRIES, SEATS))
+    assert all(not memory.connections.rows(select(it)) for it in (DEVICES, CARRIES, SEATS))

@@ -14,6 +14,8 @@ from rookery.server.log.schema.ratings import BOARD_POINTS, RATED, RATING_CHANGE
 from rookery.server.log.schema.results import RESULT_SEATS, RESULTS
 from rookery.server.log.store import Store
 
+PEOPLE = ("ann", "bea", "cay", "dan", "eve")
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:

@@ -1,6 +1,5 @@
 """Results are rated in order, each once, whenever and by whomever: a rebuild changes nothing."""
 
-from collections.abc import Iterator
 from contextlib import closing
 from random import Random
 
@@ -11,18 +10,16 @@ from hypothesis import strategies as st
 from rookery.server.log.store import Store
 from rookery.server.ratings import ledger as ledgers
 from rookery.server.ratings.rater import Rater, rebuild
-from tests.server.ratings.made import Seat, add_profiles, add_result, everything
+from tests.server.ratings.made import PEOPLE, Seat, add_profiles, add_result, everything
 
-PEOPLE = ("ann", "bea", "cay", "dan", "eve")
 T = 1_000_000.0
 LATER = T + 10 * 86_400.0
 
 
 @pytest.fixture
-def store() -> Iterator[Store]:
-    with closing(Store("sqlite://")) as it:
-        add_profiles(it, *PEOPLE)
-        yield it
+def store(memory: Store) -> Store:
+    add_profiles(memory, *PEOPLE)
+    return memory
 
 
 def add_random(store: Store, rng: Random, number: int) -> None:

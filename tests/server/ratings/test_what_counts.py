@@ -1,8 +1,5 @@
 """Which results count, for whom, and who sees the ratings."""
 
-from collections.abc import Iterator
-from contextlib import closing
-
 import pytest
 from sqlalchemy import delete
 
@@ -13,9 +10,16 @@ from rookery.server.ratings.choices import MOST_CHOICES, SETTLE_SECONDS
 from rookery.server.ratings.rater import Rater, rebuild
 from rookery.server.ratings.units import QUIET_SECONDS
 from rookery.table.refusal import Refusal
-from tests.server.ratings.made import Seat, add_day, add_profiles, add_result, everything, ratings
+from tests.server.ratings.made import (
+    PEOPLE,
+    Seat,
+    add_day,
+    add_profiles,
+    add_result,
+    everything,
+    ratings,
+)
 
-PEOPLE = ("ann", "bea", "cay", "dan", "eve")
 T = 1_000_000.0
 LATER = T + 10 * 86_400.0
 DAY_IS_PUBLIC = 1_795_651_200.0 + 3_600.0
@@ -23,10 +27,9 @@ DAY_IS_PUBLIC = 1_795_651_200.0 + 3_600.0
 
 
 @pytest.fixture
-def store() -> Iterator[Store]:
-    with closing(Store("sqlite://")) as it:
-        add_profiles(it, *PEOPLE)
-        yield it
+def store(memory: Store) -> Store:
+    add_profiles(memory, *PEOPLE)
+    return memory
 
 
 def rated(store: Store, now: float = LATER) -> dict[str, float]:
@@ -195,12 +198,12 @@ def test_ratings_are_told_with_their_course(store: Store) -> None:
     rater = Rater(store, lambda: LATER)
     rater.catch_up(LATER)
     dixie, tuxedo = rater.looking.of_profile("ann", LATER)
-    assert (dixie.game, dixie.rating.results, tuxedo.game) == ("dixie", 4, "tuxedo")
-    means = [it.rating.mean for it in dixie.points]
-    assert len(means) == 4
-    assert means == sorted(means)
-    assert means[-1] == dixie.rating.mean
-    assert dixie.rating.deviation > dixie.points[-1].rating.deviation  # ten days later
+    assert (dixie.game, dixie.results, tuxedo.game) == ("dixie", 4, "tuxedo")
+    course = [it.rating for it in dixie.changes]
+    assert len(course) == 4
+    assert course == sorted(course)
+    assert course[-1] == dixie.now.rating
+    assert dixie.now.margin > dixie.changes[-1].margin  # ten days later
 
 
 def test_only_ratings_of_people_who_show_them_are_shown(store: Store) -> None:

@@ -10,15 +10,13 @@ import pytest
 
 from rookery.bots import Bot, Decision, bot
 from rookery.core.game import AnyView
-from rookery.core.moves import Bid, Bury, Pass
+from rookery.core.moves import Bid, Pass
 from rookery.games import GAMES
 from rookery.language import ENGLISH
-from rookery.records import parse_card
 from rookery.server.thinking import hints as module
 from rookery.server.thinking.hints import Hints
 from rookery.server.thinking.thread_pool import BotThreads
 from rookery.server.updates.answers import hinted
-from rookery.table import protocol as p
 from rookery.table.refusal import Refused
 from tests.known import known
 from tests.server.house import DEADLINE
@@ -102,17 +100,7 @@ async def test_a_simpler_bot_gives_the_hint_if_the_best_one_fails(
     assert "Card" not in caplog.text
 
 
-async def test_without_any_bot_the_request_is_refused() -> None:
-    def make(level: str, rng: Random) -> Bot:
-        raise OSError("no model")
-
-    with hinting(make) as hints:
-        refused = hinted(ENGLISH, "h", await hints.hint(("table", 1, 7), VIEW))
-        assert isinstance(refused, Refused)
-        assert refused.code == "no-hint"
-
-
-async def test_a_failed_hint_may_be_asked_for_again() -> None:
+async def test_without_any_bot_a_hint_is_refused_and_may_be_asked_for_again() -> None:
     counting = Counting()
     fails = [True, True]
 
@@ -122,17 +110,7 @@ async def test_a_failed_hint_may_be_asked_for_again() -> None:
         return counting.make(level, rng)
 
     with hinting(make) as hints:
-        assert await hints.hint(("table", 1, 7), VIEW) is None
+        refused = hinted(ENGLISH, "h", await hints.hint(("table", 1, 7), VIEW))
+        assert isinstance(refused, Refused)
+        assert refused.code == "no-hint"
         assert await hints.hint(("table", 1, 7), VIEW) is not None
-
-
-def test_a_hint_names_all_cards_that_belong_together() -> None:
-    bury = [Bury(parse_card(text)) for text in ("R1", "G5", "B2")]
-    decision = Decision(
-        bury[0],
-        "makes voids",
-        considered=((bury[0], 60.0), (bury[1], 59.0)),
-        then=(bury[1], bury[2]),
-    )
-    then = ("bury G5", "bury B2")
-    assert hinted(ENGLISH, "h", decision) == p.Hinted("h", "bury R1", "makes voids", (), then)

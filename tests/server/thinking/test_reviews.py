@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from dataclasses import dataclass, replace
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from rookery.bots.limits import Limits
 from rookery.core.match import Match
@@ -17,10 +18,12 @@ from rookery.server.thinking import reviews
 from rookery.server.thinking.reviews import Reviews
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
+from rookery.table.table import Table
 from rookery.telling.spoken import Spoken
 from tests.review.decks import finished
 from tests.server.house import House, a_house
 from tests.server.test_practising import a_finished_deal
+from tests.table.tables import Sitting, opening
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
@@ -34,9 +37,12 @@ async def house() -> AsyncIterator[House]:
         yield it
 
 
-def quick(busy: list[int] | None = None) -> Reviews:
-    """Reviews that think little; they wait as long as `busy` has something."""
-    return Reviews(lambda: len(busy or ()), QUICK)
+@pytest.fixture
+def making() -> Iterator[Reviews]:
+    """Reviews that think little, while nobody waits for a bot."""
+    it = Reviews(lambda: 0, QUICK)
+    yield it
+    it.close()
 
 
 async def asked(house: House, code: str, number: int = 1) -> Any:
@@ -45,36 +51,28 @@ async def asked(house: House, code: str, number: int = 1) -> Any:
     return reply.status, reply.read()
 
 
-async def until_done(reviews: Reviews, table: Played, number: int = 1) -> p.ReviewProgress:
+async def until_done(reviews: Reviews, table: Table, number: int = 1) -> p.ReviewProgress:
     while True:
         found = await reviews.progress(table, number, "1.2.3.4")
         if found.state == "done":
             return found
 
 
-@dataclass(frozen=True)
-class Played:
-    """What a review needs of a table at which this match is played."""
-
-    match: Match[Any]
-    code: str = "abcdefghjk"
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(f"P{seat}" for seat in range(self.match.game.seats))
+def played(match: Match[Any], code: str = "abcdefghjk") -> Table:
+    """A table at which this match is played."""
+    return structs.replace(Sitting(opening("dixie", "pppp")).table, match=match, code=code)
 
 
-async def test_a_review_is_told_to_each_reader_in_their_language() -> None:
-    making, table = quick(), Played(finished("dixie", 3, seats=4))
+async def test_a_review_is_told_to_each_reader_in_their_language(making: Reviews) -> None:
+    table = played(finished("dixie", 3, seats=4))
     await until_done(making, table)
     told = {}
     for tag in ("en", "de"):
         found = await making.progress(table, 1, "1.2.3.4", language(tag))
         assert found.review is not None
         told[tag] = found.review.seats[0].sentence
-    assert told["de"].startswith("P0 hatte ")
-    assert told["en"].startswith("P0 had ")
-    making.close()
+    assert told["de"].startswith("Ann hatte ")
+    assert told["en"].startswith("Ann had ")
 
 
 async def test_the_review_of_a_finished_deal_comes_with_its_progress(house: House) -> None:
@@ -105,16 +103,15 @@ async def test_a_deal_in_play_is_never_reviewed(house: House) -> None:
 
 @pytest.mark.parametrize(("name", "options"), [("dixie", {"seats": 4}), ("tuxedo", {"seats": 2})])
 async def test_hidden_cards_of_the_deal_in_play_change_nothing(
-    name: str, options: dict[str, Any]
+    making: Reviews, name: str, options: dict[str, Any]
 ) -> None:
     """Two matches that differ only in a deck in play have the same review of the deal before."""
     before = finished(name, **options)
     pack = before.game.pack
-    answers = []
-    for deck in (pack, tuple(reversed(pack))):
-        making = quick()
-        answers.append(await until_done(making, Played(before.deal(deck))))
-        making.close()
+    decks = {"one": pack, "other": tuple(reversed(pack))}
+    answers = [
+        await until_done(making, played(before.deal(deck), code)) for code, deck in decks.items()
+    ]
     assert answers[0] == answers[1]
     assert p.encode(answers[0]) == p.encode(answers[1])
 
@@ -122,7 +119,7 @@ async def test_hidden_cards_of_the_deal_in_play_change_nothing(
 async def test_games_in_play_come_first() -> None:
     busy = [1]
     making = Reviews(lambda: len(busy), QUICK)
-    table = Played(finished("tuxedo", seats=2))
+    table = played(finished("tuxedo", seats=2))
     for _ in range(2):
         found = await making.progress(table, 1, "a")
         assert (found.state, found.done) == ("waiting", 0)
@@ -138,34 +135,32 @@ async def test_few_reviews_are_made_at_once(monkeypatch: pytest.MonkeyPatch) -> 
     making = Reviews(lambda: 1, QUICK)
     match = finished("tuxedo", seats=2)
     for code in ("one", "two", "one"):
-        await making.progress(Played(match, code), 1, "a")
+        await making.progress(played(match, code), 1, "a")
     assert making.pending == 2
     with pytest.raises(Refusal, match="your address") as refused:
-        await making.progress(Played(match, "three"), 1, "a")
+        await making.progress(played(match, "three"), 1, "a")
     assert refused.value.code == "too-fast"
-    await making.progress(Played(match, "three"), 1, "b")
+    await making.progress(played(match, "three"), 1, "b")
     with pytest.raises(Refusal, match="many reviews") as refused:
-        await making.progress(Played(match, "four"), 1, "c")
+        await making.progress(played(match, "four"), 1, "c")
     assert refused.value.code == "too-many"
     making.close()
 
 
-async def test_a_deal_that_was_undone_and_ended_otherwise_is_reviewed_anew() -> None:
-    making = quick()
+async def test_a_deal_that_was_undone_and_ended_otherwise_is_reviewed_anew(making: Reviews) -> None:
     first = finished("tuxedo", 1, seats=2)
     other = replace(first, deals=finished("tuxedo", 2, seats=2).deals)
-    one = await until_done(making, Played(first))
-    two = await until_done(making, Played(other))
+    one = await until_done(making, played(first))
+    two = await until_done(making, played(other))
     assert one.review != two.review
-    assert await until_done(making, Played(first)) == one
-    making.close()
+    assert await until_done(making, played(first)) == one
 
 
-async def test_a_review_that_fails_can_be_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    making = quick()
-    table = Played(finished("tuxedo", seats=2))
+async def test_a_review_that_fails_can_be_asked_for_again(
+    making: Reviews, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = played(finished("tuxedo", seats=2))
     with monkeypatch.context() as broken:
         broken.setattr("rookery.review.ReviewPlan", None)
         await making.progress(table, 1, "a")
     assert (await until_done(making, table)).review is not None
-    making.close()

@@ -49,7 +49,6 @@ async def in_vain(asked: asyncio.Task[Decision]) -> None:
 
 
 async def test_a_bot_moves_though_its_worker_is_killed_in_the_middle(valkey: Valkey) -> None:
-
     with Thinking(valkey.url) as worker, counting() as count:
         deciders = worker.deciders()
         async with a_server(valkey) as server:
@@ -67,7 +66,6 @@ async def test_a_bot_moves_though_its_worker_is_killed_in_the_middle(valkey: Val
 
 @pytest.mark.slow
 async def test_a_worker_that_is_stopped_finishes_what_it_has_begun(valkey: Valkey) -> None:
-
     with Thinking(valkey.url, jobs=2) as worker:  # so that it is still reading
         async with a_server(valkey) as server:
             asked = asyncio.create_task(server.decide(question("strong@1s", LONG)))
@@ -83,7 +81,6 @@ async def test_a_worker_that_is_stopped_finishes_what_it_has_begun(valkey: Valke
 async def test_the_bot_decides_when_nobody_takes_its_task_and_the_task_is_deleted(
     valkey: Valkey,
 ) -> None:
-
     worker = Pretended(valkey)
     with counting() as count:
         async with a_server(valkey) as server:
@@ -165,7 +162,6 @@ async def test_a_bot_decides_at_once_when_valkey_is_killed(valkey: Valkey) -> No
 async def test_workers_and_servers_find_each_other_again_when_valkey_is_back(
     valkey: Valkey,
 ) -> None:
-
     with Thinking(valkey.url):
         async with a_server(valkey) as server:
             valkey.kill()

@@ -92,7 +92,6 @@ async def test_a_worker_decides_as_the_server_would(pool: Pool) -> None:
 
 @pytest.mark.slow
 async def test_several_workers_share_the_tasks(valkey: Valkey) -> None:
-
     with Thinking(valkey.url, jobs=2) as one, Thinking(valkey.url, jobs=2) as two:
         async with a_server(valkey) as server:
             await until(lambda: server.workers.paced("strong") is not None)
@@ -140,7 +139,6 @@ def test_a_pool_has_its_bots_decided_by_workers(
 
 
 async def test_a_worker_drops_tasks_that_are_too_old_or_cannot_be_read(pool: Pool) -> None:
-
     old = tasks.encode(task_of(question("strong@20s"), 1, "gone", -1.0))  # it begins too late
     with pool.valkey.client() as client:
         for body in (b"nonsense", b"[" * 100_000, b'{"id":1}', old):
@@ -155,7 +153,6 @@ async def test_a_worker_drops_tasks_that_are_too_old_or_cannot_be_read(pool: Poo
 
 
 async def test_a_process_that_dies_is_replaced_and_its_task_done_at_once(pool: Pool) -> None:
-
     async with a_server(pool.valkey) as server:
         asked = asyncio.create_task(server.decide(question("strong@30s", LONG)))
         await until(lambda: taken(pool.valkey))
@@ -168,7 +165,6 @@ async def test_a_process_that_dies_is_replaced_and_its_task_done_at_once(pool: P
 
 
 async def test_without_a_worker_the_server_decides_and_sends_nothing(valkey: Valkey) -> None:
-
     with counting() as count:
         async with a_server(valkey) as server:
             assert (await server.decide(question("strong"))).reason == "decided here"
@@ -178,7 +174,6 @@ async def test_without_a_worker_the_server_decides_and_sends_nothing(valkey: Val
 
 
 async def test_bots_that_do_not_search_and_forced_moves_stay_at_the_server(valkey: Valkey) -> None:
-
     Pretended(valkey)
     with counting() as count:
         async with a_server(valkey) as server:
@@ -190,7 +185,6 @@ async def test_bots_that_do_not_search_and_forced_moves_stay_at_the_server(valke
 
 
 async def test_time_limits_are_cut_when_workers_are_crowded(valkey: Valkey) -> None:
-
     worker = Pretended(valkey, jobs=2)
     async with a_server(valkey) as server:
         levels = []
@@ -210,7 +204,6 @@ async def test_time_limits_are_cut_when_workers_are_crowded(valkey: Valkey) -> N
 
 
 async def test_the_tasks_of_other_servers_count(valkey: Valkey) -> None:
-
     worker = Pretended(valkey, jobs=2)
     for _ in range(3):
         worker.redis.xadd(tasks.STREAM, {"b": b"{}"})

@@ -2,7 +2,7 @@
 
 from rookery.core.cards import Suit
 from rookery.core.decision import Decision
-from rookery.core.moves import Pass, Play
+from rookery.core.moves import Bury
 from rookery.language import ENGLISH, language
 from rookery.messages import reasons, refusals
 from rookery.records.cards import parse_card
@@ -21,13 +21,10 @@ def test_what_an_answer_says_is_in_the_language_of_its_reader() -> None:
     assert in_words_of(persian, why) == p.Reason("1", "پایین‌ترین خواندن ۷۰ است")
 
 
-def test_a_hint_has_its_reason_in_the_language_of_its_reader() -> None:
-    decision = Decision(Play(parse_card("R5")), reasons.ruffs(points=0), then=(Pass(),))
+def test_a_hint_names_all_cards_that_belong_together_and_its_reason_in_words() -> None:
+    first, *rest = (Bury(parse_card(text)) for text in ("R1", "G5", "B2"))
+    weighed = ((first, 60.0), (rest[0], 59.0))
+    decision = Decision(first, reasons.ruffs(points=0), considered=weighed, then=tuple(rest))
     found = hinted(language("de"), "1", decision)
-    assert found == p.Hinted("1", "play R5", "sticht den Stich", (), ("pass",))
-
-
-def test_nothing_else_in_an_answer_changes() -> None:
-    done = p.Done("1", 2)
-    assert in_words_of(language("de"), done) is done
-    assert in_words_of(language("de"), Reason("1", None)) == p.Reason("1", None)
+    then = ("bury G5", "bury B2")
+    assert found == p.Hinted("1", "bury R1", "sticht den Stich", (), then)

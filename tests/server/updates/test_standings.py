@@ -69,9 +69,3 @@ def test_a_table_that_nobody_came_to_is_closed() -> None:
     sitting.keep(sitting.authority.expire(sitting.clock(), sitting.authority.table.version))
     told = standing(sitting.table, secret_of(1))
     assert (told.stage, told.is_turn) == ("expired", False)
-
-
-@pytest.mark.parametrize("secret", ["", "wrong", "the secret of seat 1"])
-def test_no_secret_of_a_seat_tells_nothing(secret: str) -> None:
-    sitting = Sitting(opening("tuxedo", "pb"))
-    assert standing(sitting.table, secret) == p.Standing("testgamesa")

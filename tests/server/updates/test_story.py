@@ -141,21 +141,7 @@ def test_a_press_is_not_told_but_a_call_is() -> None:
     assert sentences(sitting, 1) == ["You call orange! Ten points."]
 
 
-def test_a_buried_card_is_told_only_to_whoever_buries_it() -> None:
-    sitting = playing("dixie", "pppp")
-    rng = Random(2)
-    while sitting.state.phase.name != "BURY":
-        sitting.play(rng, 1)
-    bidder = sitting.state.bidder
-    sitting.play(rng, 1)
-    each = sitting.happenings[-1]
-    for viewer in (None, 0, 1, 2, 3):
-        (heard,) = told_to(each, viewer)
-        assert (heard.move == "bury ?") == (viewer != bidder)
-        assert any(line.startswith("You bury") for line in heard.told) == (viewer == bidder)
-
-
-def test_the_nest_is_told_only_to_whoever_takes_it() -> None:
+def test_the_nest_and_what_is_buried_are_told_only_to_whoever_takes_and_buries_it() -> None:
     sitting = playing("dixie", "pppp")
     rng = Random(2)
     while sitting.state.phase.name != "BURY":
@@ -167,6 +153,11 @@ def test_the_nest_is_told_only_to_whoever_takes_it() -> None:
             assert nest[0].startswith("You take the nest: ")
         else:
             assert nest == [f"{NAMES[bidder]} takes the nest."]
+    sitting.play(rng, 1)
+    for viewer in (None, 0, 1, 2, 3):
+        (heard,) = told_to(sitting.happenings[-1], viewer)
+        assert (heard.move == "bury ?") == (viewer != bidder)
+        assert any(line.startswith("You bury") for line in heard.told) == (viewer == bidder)
 
 
 def test_the_result_of_a_deal_and_of_the_match() -> None:

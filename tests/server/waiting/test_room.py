@@ -1,7 +1,7 @@
 """The waiting room: from a wish to a seat, with offers, ratings, blocks and bars on the way."""
 
 import asyncio
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
@@ -11,6 +11,7 @@ from rookery.server.log.database import StoreFailed
 from rookery.server.ownership import SoleOwner
 from rookery.server.waiting import messages as m
 from rookery.server.waiting.requests import GONE_AFTER
+from rookery.server.waiting.room import ShownRatings
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
@@ -57,14 +58,9 @@ def others(seen: m.WaitingView) -> list[tuple[str, int]]:
     return [(it.game, it.others) for it in seen.games]
 
 
-class Shown:
+def shown_in(game: str, ratings: Mapping[str, float]) -> ShownRatings:
     """Ratings in one game that a test has made up."""
-
-    def __init__(self, game: str, ratings: Mapping[str, float]) -> None:
-        self._game, self._ratings = game, ratings
-
-    def shown(self, profiles: Collection[str]) -> Mapping[str, Mapping[str, float]]:
-        return {it: {self._game: self._ratings[it]} for it in profiles if it in self._ratings}
+    return lambda profiles: {it: {game: ratings[it]} for it in profiles if it in ratings}
 
 
 async def test_people_are_seated_as_soon_as_they_are_enough(house: House) -> None:
@@ -289,7 +285,7 @@ async def test_ratings_are_asked_for_by_who_shows_them(house: House) -> None:
     names = ("Ann", "Ben", "Cleo", "Dan")
     ids = {name: profile_of(house, name) for name in names}
     shown = {ids["Ann"]: 1500.0, ids["Ben"]: 1450.0, ids["Cleo"]: 1900.0}
-    house.parts.waiting.ratings = Shown("three", shown)
+    house.parts.waiting.shown = shown_in("three", shown)
     near = p.RatingRange(low=1400, high=1600)
     for name in ("Dan", ""):
         with pytest.raises(Refusal, match="you show no rating in Rook for Three"):
@@ -323,7 +319,7 @@ async def test_offers_fit_the_wish(house: House) -> None:
     ann = await wait_for(house)
     any_rules = await wait_for(house, name="Ben", rules="any", pace="normal")
     rated = profile_of(house, "Cleo")
-    server.waiting.ratings = Shown("three", {rated: 1500.0})
+    server.waiting.shown = shown_in("three", {rated: 1500.0})
     cleo = await wait_for(house, name="Cleo", profile=rated, ratings=p.RatingRange(low=1900))
     await server.waiting.round()
 

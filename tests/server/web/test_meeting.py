@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.server.serving import Serving
-from tests.server.waiting.test_room import Shown
+from tests.server.waiting.test_room import shown_in
 from tests.server.web.clubs import id_of, posted, profile
 from tests.server.web.test_http_api import fault, sit
 
@@ -58,7 +58,7 @@ def test_wrong_wishes_are_refused(server: Serving) -> None:
 def test_a_table_that_asks_for_ratings_admits_who_shows_one(server: Serving) -> None:
     near, far, hides = profile(server, "Near"), profile(server, "Far"), profile(server, "Hides")
     ratings = {id_of(server, near): 1500.0, id_of(server, far): 1900.0}
-    server.parts.waiting.ratings = Shown("tuxedo", ratings)
+    server.parts.waiting.shown = shown_in("tuxedo", ratings)
     table = listed(server, asks={"low": 1400, "high": 1700, "unrated": False})
     assert sit(server, table["code"])["code"] == "not-admitted"
     for header in (far, hides, None):

@@ -45,6 +45,13 @@ def added(server: Serving, path: str, host: dict[str, str], name: str) -> Any:
     return posted(server, f"{path}/guests", host, {"name": name})
 
 
+@pytest.fixture
+def gus(server: Serving, path: str, ann: dict[str, str]) -> Any:
+    """A guest whom Ann adds; she comes, too."""
+    come(server, path, "Ann", ann)
+    return added(server, path, ann, "Gus")
+
+
 def offered(server: Serving, path: str, host: dict[str, str], guest: Any) -> str:
     return str(posted(server, f"{path}/comers/{guest['id']}/pass", host)["code"])
 
@@ -59,10 +66,8 @@ def you(server: Serving, path: str, headers: dict[str, str]) -> str | None:
 
 
 def test_a_link_hands_a_phone_over_once_and_a_host_takes_it_away(
-    server: Serving, path: str, ann: dict[str, str]
+    server: Serving, path: str, ann: dict[str, str], gus: Any
 ) -> None:
-    come(server, path, "Ann", ann)
-    gus = added(server, path, ann, "Gus")
     assert (gus["answer"], gus["is_guest"], gus["has_phone"]) == ("yes", True, False)
     assert all(it["has_phone"] for it in server.http.get(path).json()["comers"])
     lapsed, code = (offered(server, path, ann, gus) for _ in range(2))
@@ -112,10 +117,8 @@ def test_only_hosts_hand_phones_over_and_only_to_guests(
 
 
 def test_another_phone_takes_over_a_seat_in_play_and_the_one_before_is_shown_nothing(
-    server: Serving, path: str, ann: dict[str, str]
+    server: Serving, path: str, ann: dict[str, str], gus: Any
 ) -> None:
-    come(server, path, "Ann", ann)
-    gus = added(server, path, ann, "Gus")
     act(server, path, ann, "next")
     first = taken(server, path, offered(server, path, ann, gus))
     own = server.http.get(path, headers=bearer(first)).json()["play"]["own"]
@@ -141,10 +144,8 @@ def test_another_phone_takes_over_a_seat_in_play_and_the_one_before_is_shown_not
 
 
 def test_a_bot_plays_for_a_guest_without_a_phone(
-    server: Serving, path: str, ann: dict[str, str]
+    server: Serving, path: str, ann: dict[str, str], gus: Any
 ) -> None:
-    come(server, path, "Ann", ann)
-    gus = added(server, path, ann, "Gus")
     act(server, path, ann, "next")
     evening_id = path.rsplit("/", 1)[1]
 
@@ -163,10 +164,8 @@ def test_a_bot_plays_for_a_guest_without_a_phone(
 
 
 def test_an_answer_of_a_phone_that_is_taken_away_meanwhile_tells_no_secret(
-    server: Serving, path: str, ann: dict[str, str]
+    server: Serving, path: str, ann: dict[str, str], gus: Any
 ) -> None:
-    come(server, path, "Ann", ann)
-    gus = added(server, path, ann, "Gus")
     first = taken(server, path, offered(server, path, ann, gus))
     connections, at = server.parts.store.connections, 1.0
     comers, phones = Comers(connections, 160), Phones(connections)
@@ -215,11 +214,9 @@ async def told_nothing(*_: object) -> None:
 
 
 def test_a_phone_is_handed_over_wholly_or_not_at_all(
-    server: Serving, path: str, ann: dict[str, str], monkeypatch: pytest.MonkeyPatch
+    server: Serving, path: str, ann: dict[str, str], gus: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Playing, "hand_over", told_nothing)
-    come(server, path, "Ann", ann)
-    gus = added(server, path, ann, "Gus")
     act(server, path, ann, "next")
     code, before = offered(server, path, ann, gus), hashes(server, gus)
     failed = 0

@@ -3,6 +3,7 @@
 import asyncio
 import csv
 import io
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from rookery.server.clubs.comers import UNKNOWN_FROM_ADDRESS, Comer
 from rookery.server.clubs.playing import groups
 from rookery.server.evenings import messages as m
 from rookery.server.log.schema.clubs import CLUB_EVENINGS
-from tests.server.evenings.guests import Guest
+from tests.server.scripted import ConnectionClosed, Player
 from tests.server.serving import DEADLINE, Serving
 from tests.server.web.clubs import CLUB, bearer, evening, member, posted, profile
 from tests.server.web.test_http_api import fault
@@ -49,15 +50,22 @@ def csv_rows(server: Serving, path: str) -> list[list[str]]:
 def attend(server: Serving, path: str, came: list[Any]) -> None:
     """Have people play wherever the evening's page sends them, until it is over."""
 
-    def guest(one: Any) -> Guest:
-        async def ask() -> m.EveningState | None:
-            seen = await asyncio.to_thread(server.http.get, path, headers=bearer(one))
-            return msgspec.convert(seen.json()["play"], m.EveningState)
-
-        return Guest(f"{server.address}/", one["name"], one["secret"], ask)
+    async def one_attends(secret: str) -> None:
+        headers = bearer({"secret": secret})
+        while True:
+            seen = await asyncio.to_thread(server.http.get, path, headers=headers)
+            state = msgspec.convert(seen.json()["play"], m.EveningState)
+            if state.stage == "over":
+                return
+            if state.own is not None and not state.own.is_done:
+                code = state.own.code
+                with suppress(ConnectionClosed):
+                    async with Player(f"{server.address}/", code, secret, seed=code) as player:
+                        await player.play(lambda: player.is_over() or player.bye is not None)
+            await asyncio.sleep(0.05)
 
     async def everybody() -> None:
-        await asyncio.gather(*(guest(one).attend() for one in came))
+        await asyncio.gather(*(one_attends(one["secret"]) for one in came))
 
     asyncio.run(asyncio.wait_for(everybody(), DEADLINE))
 

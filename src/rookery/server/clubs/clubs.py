@@ -79,7 +79,8 @@ class Clubs:
             **text.row,
         }
         with self._connections.writing() as connection:
-            connection.execute(delete(CLUBS).where(~_has_members()))
+            has_members = exists().where(CLUB_MEMBERS.c.club == CLUBS.c.id)
+            connection.execute(delete(CLUBS).where(~has_members))
             if count(connection, CLUBS) >= self._most:
                 raise Refusal("too-many", refusals.club_full_server())
             need_few_clubs(connection, host.id)
@@ -145,10 +146,6 @@ def need_few_clubs(connection: Connection, profile: str) -> None:
     """Raise Refusal if a profile is a member of the maximum number of clubs."""
     if count(connection, CLUB_MEMBERS, CLUB_MEMBERS.c.profile == profile) >= MOST_CLUBS:
         raise Refusal("too-many", refusals.club_most_of_one(most=MOST_CLUBS))
-
-
-def _has_members() -> Any:
-    return exists().where(CLUB_MEMBERS.c.club == CLUBS.c.id)
 
 
 def _club(row: Row[Any]) -> Club:

@@ -11,7 +11,7 @@ guests per address is limited, and only those who look at the evening are seated
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -311,7 +311,7 @@ def _added(
     secret_hash = hash_of(secret_of(evening, made))
     about: dict[str, Any] = {"at": at, "has_phone": has_phone, "mark": mark}
     comer = Comer(made, evening.id, profile, secret_hash, **said, **about)
-    connection.execute(insert(CLUB_COMERS), _row(comer))
+    connection.execute(insert(CLUB_COMERS), asdict(comer))
     return comer
 
 
@@ -332,7 +332,3 @@ def _partner(wished: str | None, others: list[Comer]) -> str | None:
     if wished is not None and all(it.id != wished for it in others):
         raise Refusal("no-comer", refusals.evening_no_partner())
     return wished
-
-
-def _row(comer: Comer) -> dict[str, object]:
-    return {name: getattr(comer, name) for name in Comer.__dataclass_fields__}

@@ -188,7 +188,7 @@ class Evenings:
         rows = [row for each in series for row in _due(each, numbers.get(each.id, -1), at)]
         if rows:
             with self._connections.writing() as connection:
-                added = self._connections.insert(CLUB_EVENINGS).on_conflict_do_nothing()
+                added = self._connections.insert_new(CLUB_EVENINGS)
                 for row in rows:  # another server may be doing the same
                     connection.execute(added, row)
 

@@ -4,7 +4,7 @@ A club with members always has a host: when the last host leaves, the member who
 becomes host. A club without members is closed.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -69,7 +69,7 @@ class Members:
             need_few_clubs(connection, profile.id)
             shown = checked_name(name, [each.name for each in members])
             made = Member(new_id(), club, profile.id, shown, not members, at)
-            connection.execute(insert(CLUB_MEMBERS), _row(made))
+            connection.execute(insert(CLUB_MEMBERS), asdict(made))
         return made
 
     def rename(self, member: Member, name: str) -> None:
@@ -81,8 +81,9 @@ class Members:
         """Set whether a member is a host. Raises Refusal if the club would have no host left."""
         with self._connections.writing() as connection:
             connection.execute(select(CLUBS.c.id).where(CLUBS.c.id == club).with_for_update())
-            chosen = _named(_members(connection, club), member)
-            if not is_host and _hosts(connection, club) == {chosen.id}:
+            members = _members(connection, club)
+            chosen = _named(members, member)
+            if not is_host and [each for each in members if each.is_host] == [chosen]:
                 raise Refusal("last-host", refusals.club_needs_host())
             own = CLUB_MEMBERS.c.id == chosen.id
             connection.execute(update(CLUB_MEMBERS).where(own).values(is_host=is_host))
@@ -121,16 +122,8 @@ def _members(connection: Connection, club: str) -> list[Member]:
     return [Member(**row._asdict()) for row in connection.execute(ordered)]
 
 
-def _hosts(connection: Connection, club: str) -> set[str]:
-    return {each.id for each in _members(connection, club) if each.is_host}
-
-
 def _named(members: list[Member], member: str) -> Member:
     for each in members:
         if each.id == member:
             return each
     raise Refusal("no-member", refusals.club_no_member())
-
-
-def _row(member: Member) -> dict[str, object]:
-    return {name: getattr(member, name) for name in Member.__dataclass_fields__}

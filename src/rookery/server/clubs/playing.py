@@ -5,7 +5,6 @@ director's evening is made when a host begins the evening. After that, people wh
 answer to yes play from the next round on, and people who change it to no leave.
 """
 
-import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
@@ -68,18 +67,6 @@ class Playing:
         await self._gather(evening, comers)
         await self._director.start_round(evening.id)
 
-    async def close_round(self, evening: Evening) -> None:
-        """End the round being played. Raises EveningError if there is none."""
-        await self._director.close_round(evening.id)
-
-    async def pause(self, evening: Evening, *, holds_tables: bool) -> None:
-        """Pause an evening. Raises Refusal and EveningError before its first round."""
-        await self._director.pause(evening.id, holds_tables=holds_tables)
-
-    async def resume(self, evening: Evening) -> None:
-        """Continue a paused evening. Raises Refusal if it has not begun."""
-        await self._director.resume(evening.id)
-
     async def end(self, evening: Evening) -> None:
         """End an evening with the round being played. Raises Refusal and EveningError."""
         _, now = await self._director.evening(evening.id)
@@ -139,10 +126,6 @@ class Playing:
         if found is None:
             raise Refusal("not-begun", refusals.evening_not_begun())
         return found
-
-    async def stage(self, evening: Evening) -> str:
-        """The stage of one evening."""
-        return (await asyncio.to_thread(self.stages, [evening]))[evening.id]
 
 
 def groups(comers: Sequence[Comer], size: int) -> dict[str, str]:

@@ -15,7 +15,6 @@ from rookery.messages import refusals
 from rookery.server.clubs.clubs import Club, Clubs
 from rookery.server.codes import new_id
 from rookery.server.people.profiles import Profiles
-from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.replies import Origin, Reply
 from rookery.server.tables import Tables
 from rookery.table import protocol as p
@@ -92,10 +91,7 @@ class StandingTable:
         """The standing table; None if nobody can sit down there any more."""
         if code is None:
             return None
-        try:
-            table = await self._tables.table(code)
-        except (ClosedTable, UnreadableTable):
-            return None
+        table = await self._tables.readable(code)
         is_open = table is not None and table.stage == LOBBY and not table.is_expired
         return table if is_open else None
 

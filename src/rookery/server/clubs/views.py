@@ -40,7 +40,7 @@ def club_view(
         count=len(members),
         you=None if you is None else member_view(you, you),
         members=() if you is None else tuple(member_view(each, you) for each in members),
-        calendar=None if you is None else calendar_path(club),
+        calendar=None if you is None else f"/api/calendars/{club.calendar}",
         evenings=tuple(ahead),
         past=tuple(past),
     )
@@ -116,11 +116,6 @@ def comer_views(
         )
         for each in comers
     )
-
-
-def calendar_path(club: Club) -> str:
-    """The path of a club's calendar, to which calendar programs subscribe."""
-    return f"/api/calendars/{club.calendar}"
 
 
 def entry_of(evening: Evening, club: Club, site: str) -> Entry:

@@ -1,12 +1,12 @@
 """Blocks: a profile sees no text of a person it has blocked, and is not seated with them."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from sqlalchemy import delete, select
 
 from rookery.messages import refusals
 from rookery.server.codes import new_id
+from rookery.server.conduct.messages import BlockView
 from rookery.server.log.connections import Connections, count
 from rookery.server.log.schema.conduct import BLOCKS
 from rookery.server.log.schema.people import SEATS
@@ -14,15 +14,6 @@ from rookery.table.refusal import Refusal
 
 MOST_BLOCKS = 500
 """Maximum number of people that one profile can block. Unmeasured."""
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """A blocked person, with the name that they had then. `at` is in seconds since 1970."""
-
-    id: str
-    name: str
-    at: float
 
 
 class Blocks:
@@ -40,8 +31,7 @@ class Blocks:
         with self._connections.writing() as connection:
             if count(connection, BLOCKS, BLOCKS.c.profile == profile) >= MOST_BLOCKS:
                 raise Refusal("too-many", refusals.block_most(most=MOST_BLOCKS))
-            adding = self._connections.insert(BLOCKS).on_conflict_do_nothing()
-            connection.execute(adding, row)
+            connection.execute(self._connections.insert_new(BLOCKS), row)
 
     def remove(self, profile: str, id_: str) -> bool:
         """Unblock somebody. Returns False if this profile has no such block."""
@@ -55,10 +45,11 @@ class Blocks:
         is_theirs = (BLOCKS.c.seat_hash == seat_hash) | BLOCKS.c.seat_hash.in_(linked)
         self._connections.run(delete(BLOCKS).where(BLOCKS.c.profile == profile, is_theirs))
 
-    def of(self, profile: str) -> list[Block]:
+    def of(self, profile: str) -> tuple[BlockView, ...]:
         """The blocks of a profile, the latest first."""
         chosen = select(BLOCKS).where(BLOCKS.c.profile == profile).order_by(BLOCKS.c.at.desc())
-        return [Block(row.id, row.name, row.at) for row in self._connections.rows(chosen)]
+        found = self._connections.rows(chosen)
+        return tuple(BlockView(row.id, row.name, row.at) for row in found)
 
     def among(self, profile: str, seat_hashes: Iterable[str]) -> set[str]:
         """Those of `seat_hashes` whose owners the profile has blocked."""

@@ -119,7 +119,7 @@ class Reports:
                 "closed_at": None,
                 "outcome": "",
             }
-            adding = self._connections.insert(REPORTS).on_conflict_do_nothing()
+            adding = self._connections.insert_new(REPORTS)
             if connection.scalar(adding.returning(REPORTS.c.id), row) is None:
                 raise Refusal("reported", refusals.report_again())
             of_profile = _joined().where(_ACCUSED.c.profile == profile)

@@ -6,13 +6,11 @@ from datetime import date, timedelta
 
 from rookery.games import GAMES
 from rookery.messages import refusals
-from rookery.server.codes import is_code
 from rookery.server.deals import day as days
 from rookery.server.deals import messages as m
 from rookery.server.deals.marks import LEVELS, RUNS, Marks
 from rookery.server.deals.plays import Play, Plays
 from rookery.server.deals.sets import DeckSet, Sets
-from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.tables import Tables
 from rookery.table.chairs import checked_name, hash_of, seat_secret
 from rookery.table.refusal import Refusal
@@ -130,7 +128,7 @@ class Days:
 
         `secret` must belong to the seat at the table `code`; otherwise None is returned.
         """
-        table = await self._table_of_seat(code, secret)
+        table = await self._tables.of_seat(code, secret)
         if table is not None and _deal_of(table) != (day, game):
             table = None
         if profile is not None:
@@ -142,16 +140,6 @@ class Days:
         if table is None or secret is None:
             return None
         return m.DayOpened(table.code, days.SEAT, secret, is_counted=False, is_new=False)
-
-    async def _table_of_seat(self, code: str, secret: str | None) -> Table | None:
-        """The table at which a secret opens a seat; None if it opens none."""
-        if not is_code(code) or secret is None:
-            return None
-        try:
-            table = await self._tables.table(code)
-        except (ClosedTable, UnreadableTable):
-            return None
-        return None if table is None or table.seat_of(secret) is None else table
 
     async def adopt(self, table: Table, profile: str) -> None:
         """Give a deal that a guest has begun to the profile that has the seat now.

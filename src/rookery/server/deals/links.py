@@ -86,7 +86,7 @@ class Links:
         with self._connections.writing() as connection:
             if count(connection, LINKS, LINKS.c.code == code, ~is_this) >= MOST_LINKS:
                 raise Refusal("too-many", refusals.share_most_links(most=MOST_LINKS))
-            connection.execute(self._connections.insert(LINKS).on_conflict_do_nothing(), row)
+            connection.execute(self._connections.insert_new(LINKS), row)
             link_id: str = connection.execute(select(LINKS.c.id).where(is_this)).scalar_one()
         return link_id
 

@@ -85,8 +85,7 @@ class Plays:
         key = {"day": day.isoformat(), "game": game, "profile": profile}
         row = {**key, "code": code, "began_at": at}
         with self._connections.writing() as connection:
-            insert = self._connections.insert(DAY_PLAYS).on_conflict_do_nothing()
-            connection.execute(insert, row)
+            connection.execute(self._connections.insert_new(DAY_PLAYS), row)
             chosen = select(DAY_PLAYS.c.code).where(*_are(key))
             found: str | None = connection.execute(chosen).scalar()
         return found
@@ -150,16 +149,13 @@ class Plays:
         chosen = select(DAY_MARKS.c.points).where(
             DAY_MARKS.c.day == day.isoformat(), DAY_MARKS.c.game == game
         )
-        with self._connections.reading() as connection:
-            found: int | None = connection.execute(chosen).scalar()
+        found: int | None = self._connections.scalar(chosen)
         return found
 
     def keep_mark(self, day: date, game: str, points: int) -> None:
         """Store the mark, unless another server has stored it."""
         row = {"day": day.isoformat(), "game": game, "points": points}
-        with self._connections.writing() as connection:
-            insert = self._connections.insert(DAY_MARKS).on_conflict_do_nothing()
-            connection.execute(insert, row)
+        self._connections.run(self._connections.insert_new(DAY_MARKS), row)
 
     def runs(self, day: date, game: str) -> dict[tuple[str, int], int]:
         """The points of the bots' runs, by level and the number of the run."""
@@ -169,9 +165,7 @@ class Plays:
     def keep_run(self, day: date, game: str, level: str, run: int, points: int) -> None:
         """Store a run, unless another server has stored it."""
         row = {"day": day.isoformat(), "game": game, "level": level, "run": run, "points": points}
-        with self._connections.writing() as connection:
-            insert = self._connections.insert(DAY_RUNS).on_conflict_do_nothing()
-            connection.execute(insert, row)
+        self._connections.run(self._connections.insert_new(DAY_RUNS), row)
 
 
 _OTHERS = DAY_PLAYS.alias("others")

@@ -68,10 +68,8 @@ class Sets:
     async def publish(self, kind: str, of: str, secret: str) -> None:
         """Publish a set whose secret was made elsewhere. Publishing it again changes nothing."""
         row = self._row(kind, of, self._now(), bytes.fromhex(secret))
-        await asyncio.to_thread(self._insert, [row])
-
-    def _insert(self, rows: list[dict[str, Any]]) -> None:
-        self._connections.run(self._connections.insert(SETS).on_conflict_do_nothing(), rows)
+        new = self._connections.insert_new(SETS)
+        await asyncio.to_thread(self._connections.run, new, row)
 
     def stored(self, kind: str, wanted: Iterable[tuple[str, float | None]]) -> list[DeckSet]:
         """The sets of a kind with these names and release times. Missing ones are made."""
@@ -82,8 +80,7 @@ class Sets:
         names = [row["of"] for row in rows]
         with self._connections.writing() as connection:
             if rows:
-                insert = self._connections.insert(SETS).on_conflict_do_nothing()
-                connection.execute(insert, rows)
+                connection.execute(self._connections.insert_new(SETS), rows)
             chosen = select(SETS).where(SETS.c.kind == kind, SETS.c.of.in_(names))
             found = {row.of: _read(row) for row in connection.execute(chosen)}
         return [found[of] for of in names]

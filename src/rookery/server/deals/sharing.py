@@ -40,9 +40,7 @@ class Sharing:
 
         The table must be over: people who have played the deal learn its code, and could watch it.
         """
-        table = await self._tables.table(wanted.table)
-        if table is None:
-            raise Refusal("no-table", refusals.no_table())
+        table = await self._tables.need(wanted.table)
         if secret is None or table.seat_of(secret) is None:
             raise Refusal("bad-secret", refusals.day_secret_none())
         if table.given is not None:

@@ -92,7 +92,7 @@ class EveningLog:
         }
         is_going_on = (EVENINGS.c.stage != OVER) & (EVENINGS.c.changed_at > at - _FORGOTTEN_AFTER)
         known = select(EVENINGS.c.id).where(EVENINGS.c.id == kept.id)
-        made = self.connections.insert(EVENINGS).values(row).on_conflict_do_nothing()
+        made = self.connections.insert_new(EVENINGS).values(row)
         made = made.returning(EVENINGS.c.id)  # PostgreSQL does not count inserted rows
         with self.connections.writing() as connection:
             if connection.execute(known).first() is not None:
@@ -165,8 +165,7 @@ class EveningLog:
     def add_table(self, evening: str, number: int, table: int, code: str) -> None:
         """Store that a table of a round was opened. Storing it again changes nothing."""
         row = {"evening": evening, "round": number, "number": table, "code": code}
-        noted = self.connections.insert(EVENING_TABLES).values(row).on_conflict_do_nothing()
-        self.connections.run(noted)
+        self.connections.run(self.connections.insert_new(EVENING_TABLES), row)
 
     def tables(self, evening: str, number: int) -> dict[int, str]:
         """The codes of a round's opened tables, by table number."""

@@ -182,7 +182,7 @@ class RoundTables:
         """Who is not at their table at the moment, at a round's unfinished tables."""
         stood_in, away = [], []
         for number, code in opened.items():
-            if one.results[number] is None and (table := await self._read(code)):
+            if one.results[number] is None and (table := await self._tables.readable(code)):
                 room = self._tables.rooms.get(code)
                 here = None if room is None else room.authority.live.shown_here(at)
                 for seat, chair in enumerate(table.chairs):
@@ -192,13 +192,6 @@ class RoundTables:
                     elif chair.is_person and here is not None and seat not in here:
                         away.append(entry)
         return m.EveningMissing(tuple(stood_in), tuple(away))
-
-    async def _read(self, code: str) -> Table | None:
-        """Read a table, even one of another server; None if it cannot be read."""
-        try:
-            return await self._tables.table(code)
-        except (ClosedTable, UnreadableTable):
-            return None
 
     async def _ended(self, code: str, late_by: float) -> bool:
         """End the play of a table. False while another server owns it."""

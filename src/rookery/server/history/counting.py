@@ -5,7 +5,7 @@ match that somebody left has a result once its table is closed, even if it is un
 finished deals count, so that no hidden card of an unfinished deal gets into a result.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -17,6 +17,7 @@ from rookery.core.match import Match
 from rookery.core.options import OptionValue
 from rookery.games.table import kept_options
 from rookery.server.history.leaving import Leaver, leavers
+from rookery.server.rebuilding import History
 from rookery.statistics import Facts, of_deals, summed
 from rookery.table import events as ev
 from rookery.table.chairs import Chair
@@ -80,10 +81,6 @@ class MatchResult:
     is_early: bool
     seats: tuple[SeatResult, ...]
     leavers: tuple[Leaver, ...] = ()
-
-
-History = Sequence[tuple[ev.AnyEvent, float]]
-"""The events of a table with their times, from its opening on."""
 
 
 def result_of_history(history: History) -> MatchResult | None:

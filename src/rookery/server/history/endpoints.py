@@ -11,7 +11,7 @@ from rookery.language import Language
 from rookery.messages import refusals
 from rookery.server.history import export, wire
 from rookery.server.history import messages as m
-from rookery.server.history.looking import PAGE, Histories, Wanted
+from rookery.server.history.looking import PAGE, Histories
 from rookery.server.history.series import series
 from rookery.server.http.desk import Desk
 from rookery.server.http.endpoints import endpoint
@@ -41,9 +41,8 @@ class History:
         self, profile: Profile, query: m.AskMatches, language: Language
     ) -> m.HistoryPage:
         """A page of the profile's matches, the latest first."""
-        wanted = Wanted(query.game, query.person, query.outcome, query.since, query.until)
         after = wire.place_of(query.after)
-        found = await asyncio.to_thread(self._histories.matches, profile.id, wanted, after)
+        found = await asyncio.to_thread(self._histories.matches, profile.id, query, after)
         return wire.history_page(found, PAGE, language)
 
     @endpoint("GET", "/api/profile/people")

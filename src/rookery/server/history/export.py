@@ -10,13 +10,11 @@ from msgspec import json
 from sqlalchemy import Table, select
 
 from rookery.records import write_match
-from rookery.server.log.chain import BadLog
-from rookery.server.log.database import StoreDamaged
 from rookery.server.log.schema import METADATA
 from rookery.server.log.schema.people import PROFILES, SEATS
 from rookery.server.log.schema.results import RESULT_LEAVERS, RESULT_SEATS
 from rookery.server.log.store import Store
-from rookery.server.rebuilding import decoded
+from rookery.server.rebuilding import read_log
 from rookery.table.folding import folded
 from rookery.table.table import OVER
 
@@ -32,14 +30,10 @@ def record_line(store: Store, code: str) -> bytes:
 
     Raises StoreFailed.
     """
-    try:
-        history = decoded(store.log_of(code))
-    except (BadLog, StoreDamaged):
+    table = read_log(store, code, folded)
+    if table is None or table.stage != OVER:
         return b""
-    if not history:
-        return b""
-    table = folded(history)
-    return f"{write_match(table.record)}\n".encode() if table.stage == OVER else b""
+    return f"{write_match(table.record)}\n".encode()
 
 
 def stored(store: Store, profile: str) -> Iterator[bytes]:

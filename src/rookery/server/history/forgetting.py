@@ -15,8 +15,7 @@ from sqlalchemy import Connection, delete, exists, func, select, update
 from rookery.evenings.as_object import happening_object, read_happening
 from rookery.evenings.happenings import Came
 from rookery.server.evenings.keeping import OVER
-from rookery.server.history.counting import BOT, History
-from rookery.server.history.recorder import read_result
+from rookery.server.history.counting import BOT, result_of_history
 from rookery.server.log.chain import BadLog
 from rookery.server.log.database import StoreDamaged
 from rookery.server.log.forgetting import forget
@@ -24,7 +23,7 @@ from rookery.server.log.schema.evenings import EVENING_ENTRIES, EVENING_HAPPENIN
 from rookery.server.log.schema.log import EVENTS
 from rookery.server.log.schema.results import FORGETTING, RESULT_SEATS
 from rookery.server.log.store import ENDED_STAGES, Store
-from rookery.server.rebuilding import decoded
+from rookery.server.rebuilding import History, decoded, read_log
 from rookery.table import events as ev
 from rookery.table.protocol import encode, stored
 
@@ -153,7 +152,7 @@ def names_of(history: History, secret_hash: str) -> list[str]:
 def renew_names(store: Store, codes: Collection[str]) -> None:
     """Copy names as they now are in the events into the results of tables. Raises StoreFailed."""
     for code in codes:
-        result = read_result(store, code)
+        result = read_log(store, code, result_of_history)
         if result is None:
             continue
         with store.connections.writing() as connection:

@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Select, and_, case, exists, false, func, o
 
 from rookery.core.cards import Seat
 from rookery.server.history.counting import BOT
+from rookery.server.history.messages import AskMatches, SeatOfMatch
 from rookery.server.history.people import Companion, companions_of, person_key
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.log import TABLES
@@ -26,33 +27,6 @@ WON, LOST, UNDECIDED = "won", "lost", "undecided"
 _MINE = RESULT_SEATS.alias("mine")
 _OTHER = RESULT_SEATS.alias("other")
 _THEIRS = SEATS.alias("theirs")
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """A filter for matches; empty fields and None let every match through.
-
-    `person` is the key of a companion; `since` and `until` are in seconds since 1970.
-    """
-
-    game: str = ""
-    person: str = ""
-    outcome: str = ""
-    since: float | None = None
-    until: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class SeatSeen:
-    """A seat of a match. `person` is the key of its person, empty for bots."""
-
-    name: str
-    player: str
-    level: str
-    points: int
-    side: int
-    has_won: bool
-    person: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +48,7 @@ class MatchSeen:
     is_kept: bool
     seat: Seat
     outcome: str
-    seats: tuple[SeatSeen, ...]
+    seats: tuple[SeatOfMatch, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +71,10 @@ class Histories:
         self._connections = connections
 
     def matches(
-        self, profile: str, wanted: Wanted, after: Place | None = None, most: int = PAGE
+        self, profile: str, asked: AskMatches, after: Place | None = None, most: int = PAGE
     ) -> list[MatchSeen]:
         """A profile's matches that pass a filter, the latest first, after the position `after`."""
-        chosen = self._chosen(profile, wanted, _is_kept().label("is_kept"), _outcome())
+        chosen = self._chosen(profile, asked, _is_kept().label("is_kept"), _outcome())
         if after is not None:
             place = tuple_(RESULTS.c.ended_at, RESULTS.c.code, _MINE.c.seat)
             chosen = chosen.where(place < after)
@@ -157,19 +131,19 @@ class Histories:
         found = self._connections.rows(chosen.order_by(RESULTS.c.ended_at))
         return list(dict.fromkeys(row.code for row in found))
 
-    def _chosen(self, profile: str, wanted: Wanted, *columns: Any) -> Select[Any]:
+    def _chosen(self, profile: str, asked: AskMatches, *columns: Any) -> Select[Any]:
         """A query for a profile's matches that pass a filter."""
         chosen = _of_profile(profile, RESULTS, _MINE.c.seat, *columns)
-        if wanted.game:
-            chosen = chosen.where(RESULTS.c.game == wanted.game)
-        if wanted.since is not None:
-            chosen = chosen.where(RESULTS.c.ended_at >= wanted.since)
-        if wanted.until is not None:
-            chosen = chosen.where(RESULTS.c.ended_at < wanted.until)
-        if wanted.outcome:
-            chosen = chosen.where(_outcome() == wanted.outcome)
-        if wanted.person:
-            chosen = chosen.where(self._is_with(profile, wanted.person))
+        if asked.game:
+            chosen = chosen.where(RESULTS.c.game == asked.game)
+        if asked.since is not None:
+            chosen = chosen.where(RESULTS.c.ended_at >= asked.since)
+        if asked.until is not None:
+            chosen = chosen.where(RESULTS.c.ended_at < asked.until)
+        if asked.outcome:
+            chosen = chosen.where(_outcome() == asked.outcome)
+        if asked.person:
+            chosen = chosen.where(self._is_with(profile, asked.person))
         return chosen
 
     def _is_with(self, profile: str, person: str) -> ColumnElement[bool]:
@@ -239,7 +213,7 @@ def _seen(profile: str, row: Any, seats: Sequence[Any]) -> MatchSeen:
         seat=row.seat,
         outcome=row.outcome,
         seats=tuple(
-            SeatSeen(
+            SeatOfMatch(
                 name=it.name,
                 player=it.player,
                 level=it.level,

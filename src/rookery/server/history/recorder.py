@@ -14,11 +14,9 @@ from functools import partial
 from rookery.server.background import Background
 from rookery.server.history.counting import MatchResult, result_of, result_of_history
 from rookery.server.history.results import Results
-from rookery.server.log.chain import BadLog
-from rookery.server.log.database import StoreDamaged, StoreFailed
 from rookery.server.log.store import Store
 from rookery.server.outage import Outage
-from rookery.server.rebuilding import decoded
+from rookery.server.rebuilding import decoded, read_log
 from rookery.server.room_events import Ended, RoomEvent
 from rookery.table.table import Table
 
@@ -125,7 +123,7 @@ class Recorder:
 
     def _count_again(self, code: str, changed_at: float) -> MatchResult | None:
         """Store the result of a table found by the sweep. Returns the result if it is new."""
-        return self._kept(code, changed_at, read_result(self._store, code))
+        return self._kept(code, changed_at, read_log(self._store, code, result_of_history))
 
     def _kept(self, code: str, changed_at: float, result: MatchResult | None) -> MatchResult | None:
         if result is None:
@@ -137,19 +135,3 @@ class Recorder:
         if result is not None:
             for listener in self.listeners:
                 listener(result)
-
-
-def read_result(store: Store, code: str) -> MatchResult | None:
-    """Make a result from a table's events; None if it has none, or if they are damaged.
-
-    Raises StoreFailed.
-    """
-    try:
-        return result_of_history(decoded(store.log_of(code)))
-    except (BadLog, StoreDamaged):
-        return None  # a check of the log reports the damage
-    except StoreFailed:
-        raise
-    except Exception as error:  # noqa: BLE001 an event that does not follow may break anything
-        log.warning("table %s has no result: %s", code, type(error).__name__)
-        return None

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rookery.server.history.recorder import read_result
+from rookery.server.history.counting import result_of_history
 from rookery.server.history.results import Results
 from rookery.server.log.store import ENDED_STAGES, Store
+from rookery.server.rebuilding import read_log
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,7 @@ def recount(
     else:
         due = results.uncounted(0.0, most=None)
     for code, changed_at in due:
-        result = read_result(store, code)
+        result = read_log(store, code, result_of_history)
         if result is None:
             results.leave_out(code, changed_at)
         else:

@@ -30,8 +30,7 @@ class Results:
 
         The result of a finished match replaces an earlier result of the unfinished match.
         """
-        added = self._connections.insert(RESULTS).on_conflict_do_nothing()
-        added = added.returning(RESULTS.c.code)
+        added = self._connections.insert_new(RESULTS).returning(RESULTS.c.code)
         own = RESULTS.c.code == result.code
         outdated = delete(RESULTS).where(own, RESULTS.c.is_early, ~literal(result.is_early))
         with self._connections.writing() as connection:

@@ -51,34 +51,13 @@ def _match(it: MatchSeen, language: Language) -> m.MatchOfHistory:
         can_replay=it.is_kept,
         seat=it.seat,
         outcome=it.outcome,
-        seats=tuple(
-            m.SeatOfMatch(
-                seat.name,
-                seat.player,
-                seat.level,
-                seat.points,
-                seat.side,
-                seat.has_won,
-                seat.person,
-            )
-            for seat in it.seats
-        ),
+        seats=it.seats,
     )
 
 
 def companion(it: Companion) -> m.CompanionView:
     """The message for a companion."""
-    return m.CompanionView(
-        person=it.person,
-        name=it.name,
-        matches=it.matches,
-        together=it.together,
-        together_won=it.together_won,
-        against=it.against,
-        against_won=it.against_won,
-        against_lost=it.against_lost,
-        last_at=it.last_at,
-    )
+    return convert(it, m.CompanionView, from_attributes=True)
 
 
 def statistics(games: Sequence[tuple[str, int, int]], game: str, found: Series) -> m.StatisticsView:

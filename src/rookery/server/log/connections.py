@@ -86,3 +86,7 @@ class Connections:
     def insert(self, table: Table) -> Any:
         """An INSERT to which an ON CONFLICT clause can be added."""
         return insert_into(self.engine, table)
+
+    def insert_new(self, table: Table) -> Any:
+        """An INSERT that leaves out the rows whose keys are there."""
+        return self.insert(table).on_conflict_do_nothing()

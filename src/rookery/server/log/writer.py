@@ -135,7 +135,11 @@ class _Rounds:
             self._outage.failed(error)
         else:
             metrics.COMMITTED.inc(sum(outcome is None for outcome in outcomes))
-            failed = [it for it in outcomes if isinstance(it, StoreFailed) and _is_fault(it)]
+            failed = [  # losing a table to another server is no fault of the database
+                it
+                for it in outcomes
+                if isinstance(it, StoreFailed) and not isinstance(it, LeaseLost)
+            ]
             if failed:
                 metrics.LOG_FAILURES.inc()
                 self._outage.failed(failed[0])
@@ -148,11 +152,6 @@ class _Rounds:
                 written.set_result(None)
             else:
                 written.set_exception(outcome)
-
-
-def _is_fault(outcome: StoreFailed) -> bool:
-    """Whether the database has failed. Losing a table to another server is no fault."""
-    return not isinstance(outcome, LeaseLost)
 
 
 def _failure(error: Exception) -> StoreFailed:

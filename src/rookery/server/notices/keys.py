@@ -42,6 +42,6 @@ def signer_of(connections: Connections, at: float) -> Signer:
         made.generate_keys()
         row = {"id": _ID, "private_key": made.private_pem(), "made_at": at}
         with connections.writing() as connection:  # another server may have made the key
-            connection.execute(connections.insert(PUSH_KEYS).on_conflict_do_nothing(), row)
+            connection.execute(connections.insert_new(PUSH_KEYS), row)
             kept = connection.execute(chosen).scalar_one()
     return Signer(Vapid02.from_pem(bytes(kept)))

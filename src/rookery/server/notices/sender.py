@@ -75,11 +75,6 @@ def topic_of(code: str, secret_hash: str) -> str:
     return sha256(f"{code} {secret_hash}".encode()).hexdigest()[:32]
 
 
-def usual_context() -> ssl.SSLContext:
-    """A TLS context with the system's certificate authorities."""
-    return ssl.create_default_context()
-
-
 @dataclass(frozen=True, slots=True)
 class Reach:
     """How push services are reached. Tests use a service on this machine."""
@@ -87,7 +82,7 @@ class Reach:
     resolve: Resolve = field(default_factory=Resolver)
     is_allowed: Callable[[str], bool] = is_public
     ports: frozenset[int] = frozenset({PORT})
-    context: Callable[[], ssl.SSLContext] = usual_context
+    context: Callable[[], ssl.SSLContext] = ssl.create_default_context
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 
 

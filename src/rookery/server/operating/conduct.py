@@ -2,6 +2,9 @@
 
 import asyncio
 import logging
+from dataclasses import asdict
+
+from msgspec import convert
 
 from rookery.server.composition import Server
 from rookery.server.conduct.reports import Report
@@ -102,31 +105,9 @@ async def _told(server: Server) -> None:
 
 
 def _line(report: Report) -> r.ReportLine:
-    return r.ReportLine(
-        id=report.id,
-        at=report.at,
-        code=report.code,
-        name=report.name,
-        profile=report.profile,
-        has_address=bool(report.mark),
-        reporter=report.reporter_name,
-        reporter_profile=report.reporter_profile,
-        reason=report.reason,
-        note=report.note,
-        texts=tuple(r.TextLine(it.name, it.text) for it in report.texts),
-        closed_at=report.closed_at,
-        outcome=report.outcome,
-    )
+    others = {"has_address": bool(report.mark), "reporter": report.reporter_name}
+    return convert(asdict(report) | others, r.ReportLine)
 
 
 def _restriction_line(it: Restriction) -> r.RestrictionLine:
-    return r.RestrictionLine(
-        id=it.id,
-        kind=it.kind,
-        profile=it.profile,
-        is_of_address=bool(it.mark),
-        reason=it.reason,
-        since=it.since,
-        until=it.until,
-        report=it.report,
-    )
+    return convert(asdict(it) | {"is_of_address": bool(it.mark)}, r.RestrictionLine)

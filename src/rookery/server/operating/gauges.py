@@ -46,9 +46,7 @@ class Gauges(Collector):
             ),
             ("rookery_pool_load", "The load that this server tells the others.", state.load),
         ):
-            family = GaugeMetricFamily(name, text)
-            family.add_metric([], float(value))
-            yield family
+            yield GaugeMetricFamily(name, text, float(value))
 
     def collect(self) -> Iterator[Metric]:
         """The metrics."""
@@ -68,18 +66,17 @@ class Gauges(Collector):
         )
         text = "Decisions of bots that are being made or waiting."
         yield _gauge("rookery_bot_decisions_pending", text, "pool", waiting)
-        reviews = GaugeMetricFamily("rookery_reviews_pending", "Reviews waiting or being made.")
-        reviews.add_metric([], server.reviews.pending)
-        yield reviews
-        people = GaugeMetricFamily("rookery_waiting", "People in the waiting room.")
-        people.add_metric([], server.waiting.count)
-        yield people
-        reported = GaugeMetricFamily("rookery_reports_open", "Reports that nobody has closed.")
-        reported.add_metric([], server.conduct.open_reports)
-        yield reported
-        pending = GaugeMetricFamily("rookery_log_groups_pending", "Groups waiting for a commit.")
-        pending.add_metric([], server.writer.pending)
-        yield pending
+        for name, text, value in (
+            ("rookery_reviews_pending", "Reviews waiting or being made.", server.reviews.pending),
+            ("rookery_waiting", "People in the waiting room.", server.waiting.count),
+            (
+                "rookery_reports_open",
+                "Reports that nobody has closed.",
+                server.conduct.open_reports,
+            ),
+            ("rookery_log_groups_pending", "Groups waiting for a commit.", server.writer.pending),
+        ):
+            yield GaugeMetricFamily(name, text, value)
         yield from self._of_pool()
 
 

@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from rookery.server.conduct.reports import Written
 from rookery.server.log.bars import Bar
 
 LONGEST_LINE = 1 << 22
@@ -179,13 +180,6 @@ class BarAdded(Struct, frozen=True):
     ended: int
 
 
-class TextLine(Struct, frozen=True):
-    """A text that somebody wrote at a table."""
-
-    name: str
-    text: str
-
-
 class ReportLine(Struct, frozen=True, kw_only=True):
     """One person's report about another. A guest's profile is ""; times are in seconds since 1970.
 
@@ -202,7 +196,7 @@ class ReportLine(Struct, frozen=True, kw_only=True):
     reporter_profile: str
     reason: str
     note: str
-    texts: tuple[TextLine, ...]
+    texts: tuple[Written, ...]
     closed_at: float | None
     outcome: str
 

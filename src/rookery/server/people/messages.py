@@ -48,7 +48,7 @@ class ProfileView(Struct, frozen=True):
 
 
 class DeviceView(Struct, frozen=True):
-    """A device of a profile; `seen_at` is rounded to a day."""
+    """A browser of a profile; `seen_at` is rounded to a day."""
 
     id: str
     name: str
@@ -61,7 +61,7 @@ class PasskeyView(Struct, frozen=True):
     """A passkey of a profile; `id` is the id of its credential, in base64url.
 
     `added_by` is the id of the device that added it, `added_by_name` that device's name. The device
-    may have been removed since. Both are null if unknown.
+    may have been removed since. Both are null for passkeys from before layout 11.
     """
 
     id: str

@@ -19,6 +19,7 @@ from sqlalchemy import delete, insert, select, update
 from rookery.messages import refusals
 from rookery.server.log.connections import Connections, count
 from rookery.server.log.schema.people import CHALLENGES, PASSKEYS
+from rookery.server.people.messages import PasskeyView
 from rookery.server.people.profiles import Profile, SignedIn, need_device, signed_in
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
@@ -44,34 +45,19 @@ class Place:
     origin: str
 
 
-@dataclass(frozen=True, slots=True)
-class Passkey:
-    """A passkey, with its credential's id in base64url. `added_at` is in seconds since 1970.
-
-    `added_by` is the id of the device that added it, `added_by_name` that device's name; None
-    before layout 11. The device may have been removed since.
-    """
-
-    id: str
-    name: str
-    added_at: float
-    added_by: str | None
-    added_by_name: str | None
-
-
 class Passkeys:
     """The passkeys of a database. Methods block, and may raise StoreFailed."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
 
-    def of(self, profile: str) -> list[Passkey]:
+    def of(self, profile: str) -> tuple[PasskeyView, ...]:
         """The passkeys of a profile, oldest first."""
         chosen = select(PASSKEYS).where(PASSKEYS.c.profile == profile).order_by(PASSKEYS.c.added_at)
-        return [
-            Passkey(_text(row.id), row.name, row.added_at, row.added_by, row.added_by_name)
+        return tuple(
+            PasskeyView(_text(row.id), row.name, row.added_at, row.added_by, row.added_by_name)
             for row in self._connections.rows(chosen)
-        ]
+        )
 
     def remove(self, profile: str, passkey: str) -> bool:
         """Remove a passkey. False if the profile has none with this id."""
@@ -113,7 +99,7 @@ class Passkeys:
             row["added_by_name"] = need_device(connection, profile.id, profile.device)
             if count(connection, PASSKEYS, PASSKEYS.c.profile == profile.id) >= MOST_PASSKEYS:
                 raise Refusal("too-many", refusals.passkey_most(most=MOST_PASSKEYS))
-            added = self._connections.insert(PASSKEYS).on_conflict_do_nothing()
+            added = self._connections.insert_new(PASSKEYS)
             added = added.returning(PASSKEYS.c.id)  # PostgreSQL does not count inserted rows
             if connection.execute(added, row).first() is None:
                 raise _refused()

@@ -18,6 +18,7 @@ from rookery.server.log.schema.evenings import EVENING_ENTRIES
 from rookery.server.log.schema.notices import SUBSCRIPTIONS
 from rookery.server.log.schema.people import CARRIES, CHALLENGES, DEVICES, PASSKEYS, PROFILES, SEATS
 from rookery.server.log.schema.results import FORGETTING
+from rookery.server.people.messages import DeviceView
 from rookery.server.people.unused import remove_unused
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
@@ -50,17 +51,6 @@ class Profile:
     portrait: int
     created_at: float
     device: str
-
-
-@dataclass(frozen=True, slots=True)
-class Device:
-    """A browser of a profile. Times are in seconds since 1970; `seen_at` is rounded to a day."""
-
-    id: str
-    name: str
-    added_at: float
-    seen_at: float
-    is_this: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,14 +135,14 @@ class Profiles:
 
     # ── devices ─────────────────────────────────────────────────────────────────────────────────
 
-    def devices(self, profile: str, secret: str) -> list[Device]:
+    def devices(self, profile: str, secret: str) -> tuple[DeviceView, ...]:
         """The devices of a profile, oldest first; the one with this secret is marked."""
         chosen = select(DEVICES).where(DEVICES.c.profile == profile).order_by(DEVICES.c.added_at)
         own = hash_of(secret)
-        return [
-            Device(row.id, row.name, row.added_at, row.seen_at, row.secret_hash == own)
+        return tuple(
+            DeviceView(row.id, row.name, row.added_at, row.seen_at, row.secret_hash == own)
             for row in self._connections.rows(chosen)
-        ]
+        )
 
     def remove_device(self, profile: str, device: str, *, keeps_passkeys: bool = False) -> bool:
         """Remove a device with everything that was made by its secret. False if there is none.
@@ -217,8 +207,7 @@ class Profiles:
         with self._connections.writing() as connection:
             room = MOST_SEATS - count(connection, SEATS, SEATS.c.profile == profile)
             if rows[: max(0, room)]:
-                added = self._connections.insert(SEATS).on_conflict_do_nothing()
-                connection.execute(added, rows[: max(0, room)])
+                connection.execute(self._connections.insert_new(SEATS), rows[: max(0, room)])
 
     def owners(self, secret_hashes: Iterable[str]) -> dict[str, str]:
         """The owners' profiles by the hash of a seat's secret; seats of guests are left out."""

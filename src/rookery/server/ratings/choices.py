@@ -51,7 +51,7 @@ class Choices:
         """Set whether a profile shows its ratings to others who show theirs."""
         with self._connections.writing() as connection:
             if is_shown:
-                added = self._connections.insert(RATINGS_SHOWN).on_conflict_do_nothing()
+                added = self._connections.insert_new(RATINGS_SHOWN)
                 connection.execute(added, {"profile": profile})
             else:
                 own = RATINGS_SHOWN.c.profile == profile

@@ -64,7 +64,7 @@ class Ledger:
         return True
 
     def _take_turn(self, connection: Connection, game: str) -> None:
-        added = self._connections.insert(RATING_LOCKS).on_conflict_do_nothing()
+        added = self._connections.insert_new(RATING_LOCKS)
         connection.execute(added, {"game": game, "turns": 0})
         own = RATING_LOCKS.c.game == game
         turn = update(RATING_LOCKS).where(own).values(turns=RATING_LOCKS.c.turns + 1)

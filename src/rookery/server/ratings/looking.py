@@ -1,39 +1,18 @@
 """Reads ratings: a person's own with their changes, and those that people show each other."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from sqlalchemy import Connection, select
 
+from rookery.games import GAMES
 from rookery.ratings import Rating
 from rookery.server.log.connections import Connections
 from rookery.server.log.schema.ratings import RATING_CHANGES, RATINGS, RATINGS_SHOWN
+from rookery.server.ratings.messages import GameRating, RatingPoint, RatingView
 from rookery.server.ratings.units import MATCH
 
 MOST_POINTS = 500
 """A plot of a rating has at most this many changes, the latest ones. Unmeasured."""
-
-
-@dataclass(frozen=True, slots=True)
-class Point:
-    """A rating after a change. `kind` is match, set or day; `at` is in seconds since 1970.
-
-    `code` is the table's for a match, else empty.
-    """
-
-    at: float
-    kind: str
-    code: str
-    rating: Rating
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """A person's present rating at a game, and its changes, the oldest first."""
-
-    game: str
-    rating: Rating
-    points: tuple[Point, ...]
 
 
 class Looking:
@@ -42,19 +21,22 @@ class Looking:
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
 
-    def of_profile(self, profile: str, now: float) -> list[Course]:
+    def of_profile(self, profile: str, now: float) -> tuple[GameRating, ...]:
         """The ratings of a person. The game with the most results comes first."""
         chosen = select(RATINGS).where(RATINGS.c.profile == profile)
         with self._connections.reading() as connection:
             ordered = chosen.order_by(RATINGS.c.results.desc(), RATINGS.c.game)
-            return [
-                Course(
+            return tuple(
+                GameRating(
                     row.game,
-                    Rating(row.mean, row.deviation, row.at, row.results).aged(now),
-                    _points(connection, row.game, profile),
+                    GAMES[row.game].title,
+                    told(Rating(row.mean, row.deviation, row.at, row.results).aged(now)),
+                    row.results,
+                    _changes(connection, row.game, profile),
                 )
                 for row in connection.execute(ordered).all()
-            ]
+                if row.game in GAMES
+            )
 
     def shown(self, profiles: Iterable[str]) -> dict[str, dict[str, float]]:
         """For each profile that shows ratings: its rating by game."""
@@ -90,18 +72,20 @@ class Looking:
         return self._connections.first(own) is not None
 
 
-def _points(connection: Connection, game: str, profile: str) -> tuple[Point, ...]:
+def told(rating: Rating) -> RatingView:
+    """A rating as people see it."""
+    return RatingView(rating.shown, rating.margin, is_provisional=rating.is_provisional)
+
+
+def _changes(connection: Connection, game: str, profile: str) -> tuple[RatingPoint, ...]:
     """The latest changes of a rating, the oldest first."""
     own = (RATING_CHANGES.c.game == game, RATING_CHANGES.c.player == profile)
     latest = select(RATING_CHANGES).where(*own)
     latest = latest.order_by(RATING_CHANGES.c.at.desc(), RATING_CHANGES.c.unit.desc())
     rows = connection.execute(latest.limit(MOST_POINTS)).all()
-    return tuple(
-        Point(
-            row.at,
-            row.kind,
-            row.unit if row.kind == MATCH else "",
-            Rating(row.mean, row.deviation, row.at, row.results),
-        )
-        for row in reversed(rows)
-    )
+    found = []
+    for row in reversed(rows):
+        then = told(Rating(row.mean, row.deviation, row.at, row.results))
+        code = row.unit if row.kind == MATCH else ""
+        found.append(RatingPoint(row.at, row.kind, code, then.rating, then.margin))
+    return tuple(found)

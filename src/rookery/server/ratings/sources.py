@@ -65,7 +65,7 @@ class Sources:
         for code in codes:
             found = self._boards_of(code) or {}
             boards = encode({str(number): points for number, points in found.items()})
-            added = self._connections.insert(BOARD_POINTS).on_conflict_do_nothing()
+            added = self._connections.insert_new(BOARD_POINTS)
             self._connections.run(added, {"code": code, "boards": boards.decode()})
 
 

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, Literal, Protocol, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -19,6 +19,7 @@ from rookery.messages import refusals
 from rookery.server import late, metrics
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
+from rookery.table.table import Table
 from rookery.telling.spoken import Spoken
 
 log = logging.getLogger("rookery.reviews")
@@ -47,22 +48,6 @@ _WAITS_FOR = 1.0
 
 _Key: TypeAlias = tuple[str, int, tuple[str, ...], int]
 """A table, the number of a deal, the names, and a hash of the plies (which an undo changes)."""
-
-
-class Reviewable(Protocol):
-    """The parts of a table that a review needs."""
-
-    @property
-    def code(self) -> str:
-        """The code of the table."""
-
-    @property
-    def match(self) -> Match[Any]:
-        """The match, with its finished deals."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names, by seat."""
 
 
 class _Review:
@@ -107,7 +92,7 @@ class Reviews:
         return sum(it.state != "done" for it in self._found.values())
 
     async def progress(
-        self, table: Reviewable, number: int, address: str, language: Language = ENGLISH
+        self, table: Table, number: int, address: str, language: Language = ENGLISH
     ) -> p.ReviewProgress:
         """The review of a table's deal `number`, counted from 1, or its progress. Asking starts it.
 

@@ -177,3 +177,7 @@ class OneAnswer:
         """Receive the answer; later messages are dropped."""
         if not self.message.done():
             self.message.set_result(message)
+
+
+Receiver: TypeAlias = Client | OneAnswer
+"""Who receives the answer to a command, in its own language."""

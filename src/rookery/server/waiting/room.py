@@ -4,13 +4,13 @@ import asyncio
 import hashlib
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from typing import TypeAlias
 
 import msgspec
 
-from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.games.preset import SEATS
 from rookery.messages import refusals
@@ -34,7 +34,6 @@ from rookery.server.waiting.matching import (
     others_for,
     seatings,
 )
-from rookery.server.waiting.ratings import ShownRatings
 from rookery.server.waiting.requests import Request, WaitingList
 from rookery.server.waiting.seating import bots_seats, lots, met_secret, opening, plays_first_deal
 from rookery.table import protocol as p
@@ -60,10 +59,15 @@ _MOST_OFFERS = 5
 """A waiting person is offered at most this many open tables."""
 
 
+ShownRatings: TypeAlias = Callable[[Collection[str]], Mapping[str, Mapping[str, float]]]
+"""Returns for each profile that shows ratings its rating by game. It blocks, and may raise
+StoreFailed."""
+
+
 class WaitingRoom:
     """Accepts requests, answers polls, and seats people. Only one event loop may use it.
 
-    `ratings` reads the ratings that people show; `seats` returns whether this server seats people
+    `shown` reads the ratings that people show; `seats` returns whether this server seats people
     now.
     """
 
@@ -74,11 +78,11 @@ class WaitingRoom:
         limits: Limits,
         now: Callable[[], float],
         conduct: Conduct,
-        ratings: ShownRatings,
+        shown: ShownRatings,
         seats: Callable[[], bool],
     ) -> None:
         self.requests = WaitingList(connections, limits.waiting, limits.waiting_guests_per_address)
-        self.ratings = ratings
+        self.shown = shown
         self._tables = tables
         self._now = now
         self._conduct = conduct
@@ -114,7 +118,7 @@ class WaitingRoom:
         low, high = ratings.low, ratings.high
         if low is not None and high is not None and low > high:
             raise Refusal("bad-range", refusals.rating_range(low=low, high=high))
-        shown = await asyncio.to_thread(self.ratings.shown, [profile] if profile else [])
+        shown = await asyncio.to_thread(self.shown, [profile] if profile else [])
         games = shown.get(profile, {})
         lacking = [play.game for play in plays if play.game not in games]
         if lacking:
@@ -230,7 +234,7 @@ class WaitingRoom:
         """Read the waiting people, their shown ratings, and the blocks between them."""
         profiles = sorted({each.profile for each in requests if each.profile})
         if profiles:
-            shown = await asyncio.to_thread(self.ratings.shown, profiles)
+            shown = await asyncio.to_thread(self.shown, profiles)
             self._pairs = await asyncio.to_thread(self._conduct.blocks.pairs, profiles)
         else:
             shown, self._pairs = {}, frozenset()
@@ -356,7 +360,7 @@ def _suits(table: p.Listed, waiter: Waiter, wish: m.AskSeat) -> bool:
         return False
     if is_slow_clock(table.clock):
         return False
-    if wish.rules == "default" and _has_house_rules(table.options):
+    if wish.rules == "default" and set(table.options) - {SEATS}:
         return False
     if ANY_PACE not in (wish.pace, table.pace) and wish.pace != table.pace:
         return False
@@ -366,7 +370,3 @@ def _suits(table: p.Listed, waiter: Waiter, wish: m.AskSeat) -> bool:
     if rating is None:
         return table.asks.unrated
     return is_within(rating, table.asks.low, table.asks.high)
-
-
-def _has_house_rules(options: Mapping[str, OptionValue]) -> bool:
-    return any(name != SEATS for name in options)

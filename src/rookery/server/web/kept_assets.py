@@ -43,7 +43,7 @@ class KeptAssets:
         is_used, is_marked = ASSETS.c.name.in_(files), ASSETS.c.replaced_at.is_not(None)
         with self._connections.writing() as connection:
             if rows:
-                connection.execute(self._connections.insert(ASSETS).on_conflict_do_nothing(), rows)
+                connection.execute(self._connections.insert_new(ASSETS), rows)
             connection.execute(update(ASSETS).where(is_used, is_marked).values(replaced_at=None))
             connection.execute(update(ASSETS).where(~is_used, ~is_marked).values(replaced_at=at))
             connection.execute(delete(ASSETS).where(ASSETS.c.replaced_at < at - KEPT_FOR))

@@ -89,7 +89,7 @@ AREAS: Mapping[type, Callable[[ServerDesk], object]] = {
     Rounds: lambda it: Rounds(it, it.server.clubs, it.server.director),
     Waiting: lambda it: Waiting(it, it.server.waiting),
     conduct.Conduct: conduct.Conduct,
-    Ratings: lambda it: Ratings(it, it.server.rater, it.server.tables, it.server.store),
+    Ratings: lambda it: Ratings(it, it.server.rater, it.server.tables),
     Days: lambda it: Days(it, it.server.deals.days),
     Links: lambda it: Links(it, it.server.deals.sharing),
     Notices: lambda it: Notices(it, it.server.notices),

@@ -34,6 +34,7 @@ class Clubs:
 
     def __init__(self, desk: Desk, stores: ClubStores, tables: Tables, gate: Reaching) -> None:
         self._desk = desk
+        self._now = desk.now
         self._clubs = stores.clubs
         self._members = stores.members
         self._evenings = stores.evenings
@@ -54,7 +55,7 @@ class Clubs:
         """Make a club, with the requesting profile as its host."""
         text, name = _text(body), checked_name(body.your_name, ())
         await self._desk.count_opening(address)
-        club = await asyncio.to_thread(self._clubs.make, text, profile, name, self._now)
+        club = await asyncio.to_thread(self._clubs.make, text, profile, name, self._now())
         return await self._shown(club, profile)
 
     @endpoint("GET", "/api/clubs/{code}", refuses=(404,))
@@ -89,7 +90,7 @@ class Clubs:
     async def join_club(self, code: Id, profile: Profile, body: m.JoinClub) -> m.ClubView:
         """Join a club."""
         club = await self._club(code)
-        await asyncio.to_thread(self._members.join, club.id, profile, body.name, self._now)
+        await asyncio.to_thread(self._members.join, club.id, profile, body.name, self._now())
         return await self._shown(club, profile)
 
     @endpoint("PATCH", "/api/clubs/{code}/members/{id}", refuses=(404,))
@@ -129,7 +130,7 @@ class Clubs:
     async def plan_evening(self, code: Id, profile: Profile, body: m.PlanEvening) -> m.ClubView:
         """Plan a single evening or a weekly series; for hosts."""
         club, _ = await self._need_host(code, profile)
-        await asyncio.to_thread(self._evenings.plan, club.id, _planned(body), self._now)
+        await asyncio.to_thread(self._evenings.plan, club.id, _planned(body), self._now())
         return await self._shown(club, profile)
 
     @endpoint("GET", "/api/clubs/{code}/season", refuses=(404,))
@@ -144,17 +145,13 @@ class Clubs:
     async def calendar(self, request: Request, id_: Id) -> Response:
         """The calendar of a club's evenings (RFC 5545), to subscribe to."""
         club = await asyncio.to_thread(self._clubs.of_calendar, id_.removesuffix(".ics"))
-        ahead = await asyncio.to_thread(self._evenings.ahead, club.id, self._now)
+        ahead = await asyncio.to_thread(self._evenings.ahead, club.id, self._now())
         site = own_origin(request)
         entries = [views.entry_of(each, club, site) for each in ahead]
         return calendar_response(calendar_file(club.name, entries), "club")
 
     # ── the sender, and what they see
     # ───────────────────────────────────────────────────────────────
-
-    @property
-    def _now(self) -> float:
-        return self._desk.now()
 
     async def _club(self, code: str) -> Club:
         return await asyncio.to_thread(self._clubs.of_code, code)
@@ -179,8 +176,8 @@ class Clubs:
     def _view(self, club: Club, profile: Profile | None) -> m.ClubView:
         you = self._members.member(club.id, profile)
         members = self._members.of(club.id)
-        ahead = self._evenings.ahead(club.id, self._now)
-        past = self._evenings.past(club.id, self._now, _SHOWN_PAST)
+        ahead = self._evenings.ahead(club.id, self._now())
+        past = self._evenings.past(club.id, self._now(), _SHOWN_PAST)
         return views.club_view(
             club, members, you, self._list(ahead, profile), self._list(past, profile)
         )
@@ -193,7 +190,7 @@ class Clubs:
 
     def _listed(self, profile: Profile) -> list[m.ClubListed]:
         clubs = self._clubs.of_profile(profile.id)
-        next_at = self._evenings.next_of([each.id for each in clubs], self._now)
+        next_at = self._evenings.next_of([each.id for each in clubs], self._now())
         found = []
         for club in clubs:
             members = self._members.of(club.id)

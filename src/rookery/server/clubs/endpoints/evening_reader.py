@@ -95,6 +95,7 @@ class Reader:
 
     def __init__(self, desk: Desk, stores: ClubStores) -> None:
         self._desk = desk
+        self._now = desk.now
         self._stores = stores
         self._known: OrderedDict[str, Seen] = OrderedDict()
 
@@ -115,14 +116,14 @@ class Reader:
             member = await asyncio.to_thread(members.member, seen.club.id, profile)
         you = _own(seen.comers, profile, seat_secret_of(request))
         if request.method == "GET" and you is not None and you.mark and you.seen_at is None:
-            you = await asyncio.to_thread(self._stores.comers.see, you, self._now)
+            you = await asyncio.to_thread(self._stores.comers.see, you, self._now())
             await self.tell_director(seen.evening, you.id)
         return Asked(seen, profile, member, you)
 
     def view(self, asked: Asked, missing: EveningMissing) -> m.EveningView:
         """An evening as the sender may see it."""
         seen, you = asked.seen, None if asked.you is None else asked.you.id
-        play = None if seen.glimpse is None else seen.glimpse.state_for(you, self._now)
+        play = None if seen.glimpse is None else seen.glimpse.state_for(you, self._now())
         return views.evening_view(
             seen.evening, seen.club, seen.stage, seen.comers, asked.you, asked.member, play, missing
         )
@@ -156,7 +157,7 @@ class Reader:
         """Raise Refusal if it is too late to answer."""
         if seen.evening.is_cancelled:
             raise Refusal("no-evening", refusals.evening_cancelled())
-        is_past = seen.evening.starts_at < self._now - SOON_OVER
+        is_past = seen.evening.starts_at < self._now() - SOON_OVER
         if seen.stage == OVER or (seen.stage == PLANNED and is_past):
             raise Refusal("evening-over", refusals.evening_over())
 
@@ -167,17 +168,13 @@ class Reader:
             if each.id == comer:
                 await self._stores.playing.come(evening, each, comers)
 
-    @property
-    def _now(self) -> float:
-        return self._desk.now()
-
     def _recent(self, request: Request, evening: str) -> Seen | None:
         """The cached evening of a request, if the request accepts its age."""
         allowed = _max_age(request.headers.get("cache-control", ""))
         seen = self._known.get(evening)
         if request.method != "GET" or allowed is None or seen is None:
             return None
-        age = self._now - seen.at
+        age = self._now() - seen.at
         return seen if 0 <= age < min(_OLDEST, float(allowed[1])) else None
 
     def _keep(self, seen: Seen) -> None:
@@ -190,7 +187,7 @@ class Reader:
             self._known.popitem(last=False)
 
     def _seen(self, evening_id: str) -> Seen:
-        stores, at = self._stores, self._now
+        stores, at = self._stores, self._now()
         evening = stores.evenings.one(evening_id)
         club = stores.clubs.of_id(evening.club)
         comers = stores.comers.of(evening.id)

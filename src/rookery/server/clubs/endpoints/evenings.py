@@ -28,7 +28,7 @@ class Evenings:
     """The endpoints."""
 
     def __init__(self, desk: Desk, stores: ClubStores) -> None:
-        self._desk = desk
+        self._now = desk.now
         self._reader = Reader(desk, stores)
         self._evenings = stores.evenings
         self._comers = stores.comers
@@ -59,7 +59,7 @@ class Evenings:
         asked = await self._planned(request, id_)
         wanted = structs.replace(body, plan=checked_plan(body.plan))
         change = self._evenings.change
-        await asyncio.to_thread(change, asked.evening, wanted, self._now)
+        await asyncio.to_thread(change, asked.evening, wanted, self._now())
         return await self._reader.shown(request, id_)
 
     @endpoint("DELETE", "/api/evenings/{id}", refuses=(404,), profile=True)
@@ -67,7 +67,7 @@ class Evenings:
         """Cancel an evening that has not begun; with `later`, also the later ones; for hosts."""
         asked = await self._planned(request, id_)
         cancel = self._evenings.cancel
-        await asyncio.to_thread(cancel, asked.evening, self._now, later=query.later)
+        await asyncio.to_thread(cancel, asked.evening, self._now(), later=query.later)
 
     @endpoint("GET", "/api/evenings/{id}/calendar", refuses=(401, 404, 503), gives="text/calendar")
     async def evening_calendar(self, request: Request, id_: Id) -> Response:
@@ -87,7 +87,7 @@ class Evenings:
         profile = None if asked.profile is None else asked.profile.id
         come = self._comers.come
         you = await asyncio.to_thread(
-            come, asked.evening, asked.you, profile, body, self._now, address
+            come, asked.evening, asked.you, profile, body, self._now(), address
         )
         await self._reader.tell_director(asked.evening, you.id)
         return came(asked.evening, you)
@@ -97,10 +97,10 @@ class Evenings:
         """Close or open the door to unknown guests, and remove some of them; for hosts."""
         asked = await self._reader.asked(request, id_)
         asked.need_host()
-        closed_at = self._now if body.is_closed else None
+        closed_at = self._now() if body.is_closed else None
         await asyncio.to_thread(self._evenings.set_door, asked.evening, closed_at)
         if body.removes_last is not None:
-            since = self._now - body.removes_last
+            since = self._now() - body.removes_last
             remove = self._comers.remove_unknown
             for comer in await asyncio.to_thread(remove, asked.evening, since):
                 await self._reader.tell_director(asked.evening, comer)
@@ -126,10 +126,6 @@ class Evenings:
             asked.need_host()
         if await asyncio.to_thread(self._comers.remove, asked.evening, comer):
             await self._reader.tell_director(asked.evening, comer)
-
-    @property
-    def _now(self) -> float:
-        return self._desk.now()
 
     async def _planned(self, request: Request, evening: str) -> Asked:
         """An evening that a host wants to change. Raises Refusal if it has begun."""

@@ -19,7 +19,7 @@ class Phones:
     """The endpoints. Only hosts add guests, offer phones and take them away."""
 
     def __init__(self, desk: Desk, stores: ClubStores) -> None:
-        self._desk = desk
+        self._now = desk.now
         self._reader = Reader(desk, stores)
         self._comers = stores.comers
         self._phones = stores.phones
@@ -29,7 +29,7 @@ class Phones:
     async def add_guest(self, request: Request, id_: Id, body: m.AddGuest) -> m.ComerView:
         """Add a guest without a phone, by name; for hosts."""
         asked = await self._need_host(request, id_)
-        added = await asyncio.to_thread(self._comers.add, asked.evening, body.name, self._now)
+        added = await asyncio.to_thread(self._comers.add, asked.evening, body.name, self._now())
         await self._reader.tell_director(asked.evening, added.id)
         return views.comer_views([added], None, is_host=True)[0]
 
@@ -37,14 +37,14 @@ class Phones:
     async def offer_phone(self, request: Request, id_: Id, comer: Id) -> m.PhonePass:
         """Make a link that works once and gives a guest a phone; for hosts."""
         asked = await self._need_host(request, id_)
-        code = await asyncio.to_thread(self._phones.offer, asked.evening, comer, self._now)
+        code = await asyncio.to_thread(self._phones.offer, asked.evening, comer, self._now())
         return m.PhonePass(code, PASS_SECONDS)
 
     @endpoint("DELETE", f"{_COMER}/pass", refuses=(404,), profile=True)
     async def take_phone_away(self, request: Request, id_: Id, comer: Id) -> None:
         """Take a guest's phone away, so that the phone's secret opens nothing; for hosts."""
         asked = await self._need_host(request, id_)
-        guest = await asyncio.to_thread(self._phones.take_away, asked.evening, comer, self._now)
+        guest = await asyncio.to_thread(self._phones.take_away, asked.evening, comer, self._now())
         await self._playing.hand_over(guest)
 
     @endpoint("POST", "/api/evenings/{id}/passes", 201, refuses=(404,), profile=False)
@@ -52,7 +52,7 @@ class Phones:
         """Use the code of a link: the requesting phone becomes the guest's."""
         asked = await self._reader.asked(request, id_)
         self._reader.need_answerable(asked.seen)
-        guest = await asyncio.to_thread(self._phones.take, asked.evening, body.code, self._now)
+        guest = await asyncio.to_thread(self._phones.take, asked.evening, body.code, self._now())
         await self._playing.hand_over(guest)
         return came(asked.evening, guest)
 
@@ -61,7 +61,3 @@ class Phones:
         asked.need_host()
         self._reader.need_answerable(asked.seen)
         return asked
-
-    @property
-    def _now(self) -> float:
-        return self._desk.now()

@@ -55,13 +55,13 @@ class Rounds:
             case "next":
                 await self._playing.begin(asked.evening, asked.comers)
             case "close":
-                await self._playing.close_round(asked.evening)
+                await self._director.close_round(asked.evening.id)
             case "end":
                 await self._playing.end(asked.evening)
             case "resume":
-                await self._playing.resume(asked.evening)
+                await self._director.resume(asked.evening.id)
             case _:
-                await self._playing.pause(asked.evening, holds_tables=act == "hold")
+                await self._director.pause(asked.evening.id, holds_tables=act == "hold")
 
     @endpoint("POST", "/api/evenings/{id}/corrections", refuses=(404,), profile=True)
     async def correct_board(

@@ -31,8 +31,8 @@ class Conduct:
         id_ = "" if profile is None else profile.id
         restrictions = self._conduct.restrictions
         on = restrictions.of(id_, address, self._server.now())
-        blocks = await asyncio.to_thread(self._conduct.blocks.of, id_) if id_ else []
-        ratings = await asyncio.to_thread(self._server.waiting.ratings.shown, [id_]) if id_ else {}
+        blocks = await asyncio.to_thread(self._conduct.blocks.of, id_) if id_ else ()
+        ratings = await asyncio.to_thread(self._server.waiting.shown, [id_]) if id_ else {}
         return m.ConductView(
             restrictions=tuple(
                 m.RestrictionView(
@@ -40,7 +40,7 @@ class Conduct:
                 )
                 for it in on
             ),
-            blocks=tuple(m.BlockView(it.id, it.name, it.at) for it in blocks),
+            blocks=blocks,
             ratings=dict(ratings.get(id_, {})),
         )
 
@@ -80,7 +80,7 @@ class Conduct:
     @endpoint("GET", "/api/tables/{code}/blocked", refuses=OF_TABLE)
     async def blocked_at(self, code: str, profile: Profile) -> list[str]:
         """The blocked people at a table; each is the `author` of their seat."""
-        table = await self._table(code)
+        table = await self._server.tables.need(code)
         chairs = {it.secret_hash: author_of(it, table.key) for it in table.chairs if it.is_person}
         found = await asyncio.to_thread(self._conduct.blocks.among, profile.id, chairs)
         return sorted(chairs[each] for each in found)
@@ -88,7 +88,7 @@ class Conduct:
     @endpoint("POST", "/api/tables/{code}/admission", 201, refuses=OF_TABLE)
     async def admit(self, code: str, profile: Profile | None, address: str) -> m.Admission:
         """The admission to a table that asks for ratings, for somebody who may sit down there."""
-        table, at = await self._table(code), self._server.now()
+        table, at = await self._server.tables.need(code), self._server.now()
         if table.listed:
             id_ = "" if profile is None else profile.id
             self._conduct.restrictions.need_welcome(id_, address, at)
@@ -103,7 +103,7 @@ class Conduct:
             return
         shown = None
         if profile is not None:
-            ratings = await asyncio.to_thread(self._server.waiting.ratings.shown, [profile.id])
+            ratings = await asyncio.to_thread(self._server.waiting.shown, [profile.id])
             shown = ratings.get(profile.id, {}).get(table.game)
         if shown is None:
             fits, why = wanted.unrated, refusals.table_asks_you_show_none(asked=asked(table))
@@ -112,9 +112,3 @@ class Conduct:
             why = refusals.table_asks_you_show(asked=asked(table), shown=round(shown))
         if not fits:
             raise Refusal("not-admitted", why)
-
-    async def _table(self, code: str) -> Table:
-        table = await self._server.tables.table(code)
-        if table is None:
-            raise Refusal("no-table", refusals.no_table())
-        return table

@@ -9,18 +9,15 @@ from msgspec import Meta
 from starlette.requests import Request
 
 from rookery.messages import refusals
-from rookery.server.codes import is_code
 from rookery.server.http.desk import secret_of
 from rookery.server.http.endpoints import endpoint
 from rookery.server.http.headers import is_secure_context, own_origin
 from rookery.server.people import messages as m
-from rookery.server.people.passkeys import Passkey, Passkeys, Place
+from rookery.server.people.passkeys import Passkeys, Place
 from rookery.server.people.profiles import CARRY_SECONDS, Profile, SignedIn
-from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.web.server_desk import ServerDesk
 from rookery.table.chairs import checked_name
 from rookery.table.refusal import Refusal
-from rookery.table.table import Table
 from rookery.table.words.plain_text import cut, one_line
 
 _LONGEST_CREDENTIAL = 32_768
@@ -93,23 +90,14 @@ class People:
         """
         for _ in body.seats[1:]:
             await self._desk.count(address)
-        tables = [(it.secret, await self._table_of(it)) for it in body.seats]
+        of_seat = self._desk.server.tables.of_seat
+        tables = [(it.secret, await of_seat(it.code, it.secret)) for it in body.seats]
         seats = [(table.code, secret) for secret, table in tables if table is not None]
         await asyncio.to_thread(self._profiles.claim_seats, profile.id, seats, self._now)
         days = self._desk.server.deals.days
         found = [table for _, table in tables if table is not None]
         for table in sorted(found, key=lambda it: it.opened_at):
             await days.adopt(table, profile.id)
-
-    async def _table_of(self, claimed: m.SeatClaimed) -> Table | None:
-        """The table where a secret opens a seat; None if it opens none."""
-        if not is_code(claimed.code):
-            return None
-        try:
-            table = await self._desk.server.tables.table(claimed.code)
-        except (ClosedTable, UnreadableTable):
-            return None
-        return None if table is None or table.seat_of(claimed.secret) is None else table
 
     # ── devices ─────────────────────────────────────────────────────────────────────────────────
 
@@ -143,7 +131,7 @@ class People:
         remove = partial(self._profiles.remove_device, keeps_passkeys=query.keeps_passkeys)
         if not await asyncio.to_thread(remove, profile.id, id_):
             raise Refusal("not-found", refusals.profile_no_device())
-        own = tuple(_passkey_view(it) for it in passkeys if it.added_by == id_)
+        own = tuple(it for it in passkeys if it.added_by == id_)
         return m.DeviceRemoved(own, query.keeps_passkeys)
 
     # ── passkeys ────────────────────────────────────────────────────────────────────────────────
@@ -199,10 +187,8 @@ class People:
             name=profile.name,
             portrait=profile.portrait,
             created_at=profile.created_at,
-            devices=tuple(
-                m.DeviceView(it.id, it.name, it.added_at, it.seen_at, it.is_this) for it in devices
-            ),
-            passkeys=tuple(map(_passkey_view, passkeys)),
+            devices=devices,
+            passkeys=passkeys,
             can_use_passkeys=_place(request) is not None,
         )
 
@@ -210,10 +196,6 @@ class People:
 def _signed_in(made: SignedIn) -> m.ProfileMade:
     profile = made.profile
     return m.ProfileMade(profile.id, profile.name, made.secret, profile.portrait)
-
-
-def _passkey_view(it: Passkey) -> m.PasskeyView:
-    return m.PasskeyView(it.id, it.name, it.added_at, it.added_by, it.added_by_name)
 
 
 def _device_name(name: str) -> str:

@@ -18,7 +18,6 @@ from rookery.server.http.desk import language_of, response, seat_secret_of
 from rookery.server.http.endpoints import OF_TABLE, endpoint, one_of, ref
 from rookery.server.http.headers import is_own_origin
 from rookery.server.practising import practice_of
-from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.replies import Origin, fault
 from rookery.server.updates import replays
 from rookery.server.updates.standings import listed_in, standing
@@ -71,10 +70,7 @@ class Tables:
         return [await self._standing(each) for each in body.seats]
 
     async def _standing(self, asked: p.SeatKey) -> p.Standing:
-        try:
-            table = await self._desk.server.tables.table(asked.code)
-        except (ClosedTable, UnreadableTable):
-            table = None
+        table = await self._desk.server.tables.readable(asked.code)
         return p.Standing(asked.code) if table is None else standing(table, asked.secret)
 
     @endpoint(
@@ -185,9 +181,7 @@ class Tables:
 
         Raises Refusal, for example while only the people at the table may see its deals.
         """
-        table = await self._desk.server.tables.table(code)
-        if table is None:
-            raise Refusal("no-table", refusals.no_table())
+        table = await self._desk.server.tables.need(code)
         seat = None if secret is None else table.seat_of(secret)
         await self._desk.server.deals.sets.need_open(table, seat)
         return table, seat
