@@ -47,7 +47,7 @@ WORLDS: Mapping[str, int] = {"solver": 300, "playouts": 60, "exact": 200, "argum
 """For each kind of check, how many worlds are drawn for a position."""
 
 BEST = 0.99
-"""The share of worlds in which some right card must be best. A guess, like the numbers below."""
+"""The share of worlds in which some right card must be best. Unmeasured, like the numbers below."""
 
 EACH = 0.95
 """If several cards are right, each must be best in this share of worlds."""

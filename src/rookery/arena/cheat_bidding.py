@@ -23,7 +23,7 @@ from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
 
 _PLAYOUTS = 32
-"""How often each contract is played out, since the policy is noisy. A guess."""
+"""How often each contract is played out, since the policy is noisy. Unmeasured."""
 
 
 def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random) -> Decision:

@@ -23,7 +23,7 @@ if is_compiled:
     from rookery.kernel.solver.compiled_solver import Solver
 
 _MEMORY_MB = 64
-"""The size of the solver's transposition table. A guess, like the numbers below."""
+"""The size of the solver's transposition table. Unmeasured, like the numbers below."""
 
 _EXACT = 0.6
 """Solving may use this share of the limits; then the tree search takes over."""

@@ -30,8 +30,8 @@ if is_compiled:
     from rookery.kernel.fishing._fishing import Search
 
 SWING = 40
-"""A deal may decide the match if a seat needs at most this many points to win. A guess, as are the
-numbers below."""
+"""A deal may decide the match if a seat needs at most this many points to win. Unmeasured, as are
+the numbers below."""
 
 MOST_TURNS = 512
 """The most turns that a search chooses from, far more than usual."""

@@ -25,7 +25,7 @@ if is_compiled:
     from rookery.kernel.playouts._ismcts import Tree
 
 EXPLORE = 0.5
-"""The exploration constant of UCB1, as a fraction of the points left to win. A guess, as are the
+"""The exploration constant of UCB1, as a fraction of the points left to win. Unmeasured, as are the
 numbers below."""
 
 ROOM = 200_000

@@ -16,7 +16,7 @@ if is_compiled:
     from rookery.kernel.solver._search import Search
 
 MEMORY_MB = 256
-"""The default limit of a solver's transposition table, in megabytes. A guess."""
+"""The default limit of a solver's transposition table, in megabytes. Unmeasured."""
 
 
 _T = TypeVar("_T")

@@ -14,7 +14,7 @@ from rookery.kernel.position import Position, shared_most
 from rookery.kernel.solver.solution import Progress, Report, Solution, Stop
 
 _ASKED_EVERY = 256
-"""`stop` is called once in this many nodes. A guess."""
+"""`stop` is called once in this many nodes. Unmeasured."""
 
 
 class SearchState(NamedTuple):

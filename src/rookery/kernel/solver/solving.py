@@ -9,7 +9,7 @@ if is_compiled:
     from rookery.kernel.solver.compiled_solver import Solver
 
 MOST_SLOW_CARDS = 20
-"""The most cards in hand that are solved in plain Python, which may take a few seconds. A guess."""
+"""The most cards in hand that are solved in plain Python, in perhaps a few seconds. Unmeasured."""
 
 
 def solve(

@@ -38,7 +38,7 @@ if is_compiled:
     from rookery.kernel.worlds._sampling import Drawing
 
 _PART = 1 << 17
-"""The most worlds in one call of compiled code, so that Ctrl-C is noticed soon. A guess."""
+"""The most worlds in one call of compiled code, so that Ctrl-C is noticed soon. Unmeasured."""
 
 _Nest: TypeAlias = tuple[int, int, int, int, int, int, tuple[int, ...]]
 
