@@ -273,7 +273,7 @@ def heading(it: argparse.Namespace) -> list[str]:
         "at every step; `step` is measured without the choice of actions, and `play` shows nothing",
         "on the way. `EngineGame` is driven from Python, as is the specification. The network is",
         f"an `Int8Network` with {HIDDEN} hidden units, shown the observation before every action.",
-        "By `steady`, the moves are those of deals that it plays at all seats.",
+        "In the rows of `steady`, it plays all seats.",
     ]
 
 
@@ -293,8 +293,8 @@ def table(rates: dict[str, dict[str, list[float]]]) -> Iterator[str]:
             )
     yield from [
         "",
-        "With observation and mask, the times are those of the specification with both; with",
-        "`steady`, those of the bot in Python.",
+        "Rows with observation and mask are compared with the specification making both, and",
+        "rows of `steady` with the bot in Python.",
     ]
 
 

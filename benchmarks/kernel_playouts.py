@@ -275,7 +275,7 @@ def sampled(rows: list[Drawn]) -> Iterator[str]:
     yield "Worlds are drawn uniformly for views of the seat to play before a random card of a"
     yield "random deal. Rates are worlds per CPU second over all views. The specification is"
     yield "`worlds`. A `Sampler` first prepares a view, which is “set-up”. “times, 1,000” is how"
-    yield "many times faster it is, set-up included, for a thousand worlds of each view."
+    yield "many times faster a `Sampler` is, set-up included, for a thousand worlds of each view."
     columns = ["game, seats", "views", "`worlds`/s", "`Sampler`/s", "times faster"]
     columns += ["times, 1,000", "times, by view", "set-up, median ms", "set-up, worst ms"]
     yield from ["", f"| {' | '.join(columns)} |"]

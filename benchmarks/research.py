@@ -123,8 +123,8 @@ def heading(command: str, load: float) -> Iterator[str]:
         "",
         "OpenSpiel's bridge is played without its double-dummy results: with them it solves every",
         "deal. pgx's bridge_bidding only bids, and reads its results from a table, which here is a",
-        "made-up one of 1,000 deals. PettingZoo's benchmark observes twice at every step; its",
-        "turns by the clock are divided by the share of the core that it had.",
+        "made-up one of 1,000 deals. PettingZoo's benchmark observes twice at every step, and",
+        "measures by the clock: its steps are divided by the share of the core that it had.",
     ]
 
 

@@ -89,7 +89,7 @@ def _heading(it: argparse.Namespace) -> list[str]:
         "Every game is played by easy, steady and strong, each in all seats, and every reason is",
         "checked: a *fact* by what the seat saw, a *certain* claim also by how the deal went on,",
         f"a *likely* one by how often it came true. `{cards}` plays strong's cards, and",
-        f"`{bids}` decides before them. Of a bid the deal shows something only if it won.",
+        f"`{bids}` decides before the tricks. The deal tests a bid only if the bid won.",
         "",
     ]
 

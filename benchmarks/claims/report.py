@@ -120,7 +120,7 @@ def lines(counts: Counts, heading: Iterable[str]) -> Iterator[str]:
             off = f"{came - told:+.1%} ± {half:.1%}"
             yield f"| {group} | {told:.1%} | {came:.1%} | {off} | {len(part):,} |"
     yield from ["", "## Chances and points, by game", ""]
-    yield "Told → came of it, with the 95 % interval of the difference. Bold: outside it."
+    yield "Told → what happened, ± the 95 % interval. Bold: the two differ by more than that."
     columns = ("tricks", "bids", "points")
     yield from ["", f"| game, seats | {' | '.join(columns)} |", "| --- |" + " ---: |" * 3]
     table = grouped(counts, by_game=True)

@@ -73,12 +73,12 @@ def _text(data: dict[str, Any], command: str) -> str:
         "",
         f"`{command}`: {data['faults']} faults in {data['seconds']} seconds, at {data['tables']} "
         f"tables with {data['events']} events, {data['answers']} answered commands, "
-        f"{data['epochs']} epochs. Secrets that were given up were tried {data['released_tried']} "
+        f"{data['epochs']} epochs. Secrets of given-up seats were tried {data['released_tried']} "
         f"times. **Violations: {len(data['violations'])}.**",
         "",
-        "The wait of a fault is the longest that anybody waited for the answer to a command after "
-        "the fault began, until the next one. It includes the time for which the fault itself "
-        "lasted, where play is impossible meanwhile.",
+        "The wait of a fault is the longest time that anybody waited for the answer to a command, "
+        "between the start of this fault and that of the next. It includes the time that the "
+        "fault itself lasted, if play was impossible meanwhile.",
         "",
         "| fault | times | lasts (median) | longest wait, median | worst |",
         "| --- | ---: | ---: | ---: | ---: |",
