@@ -1,4 +1,4 @@
-"""Random deals under random house rules, as whole deals to analyse, and as cards laid out."""
+"""Random deals under random house rules, either as whole deals or as cards laid out by hand."""
 
 from random import Random
 
@@ -51,7 +51,7 @@ def late_plays(draw: DrawFn, cards: int = 16) -> WholeDeal:
 
 
 def laid_out(deal: WholeDeal) -> SetUp:
-    """The cards of a moment of card play, as somebody would lay them out."""
+    """The cards of a position in card play, as somebody would lay them out by hand."""
     state, game = deal.state, deal.game
     assert isinstance(state, TrickState)
     assert isinstance(game, TrickGame)

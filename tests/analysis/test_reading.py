@@ -1,4 +1,4 @@
-"""Every text of a position is read, and wrong ones are refused with what and where."""
+"""Valid texts of positions are read; the error for an invalid one says what is wrong, and where."""
 
 import json
 from random import Random

@@ -1,4 +1,4 @@
-"""Cards laid out by hand become the position that the rules know, or are refused."""
+"""Cards laid out by hand become a position of the game, or are refused."""
 
 from dataclasses import replace
 from random import Random

@@ -39,7 +39,7 @@ def test_there_are_no_more_decks_than_there_are() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), [("dixie", 4), ("dixie", 6), ("tuxedo", 3)])
 def test_a_given_deal_is_played(name: str, seats: int) -> None:
-    """Whatever the random numbers, and with its cut for a tie in tricks."""
+    """Its deck is dealt with any seed, and its cut decides a tie in tricks."""
     game = GAMES[name].game({"seats": seats})
     for number in range(3):
         given = deck_set("rookery-1000").deal(name, game.pack, seats, number)

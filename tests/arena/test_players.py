@@ -119,7 +119,7 @@ def test_cheat_plays_a_best_card_if_the_position_is_solved(name: str) -> None:
 
 
 def of_steady_play(name: str, deals: int) -> Iterator[tuple[Any, Any]]:
-    """The game and each state of deals that `steady` plays in all seats."""
+    """The game and each state before a move, in deals with `steady` in all seats."""
     game: Any = GAMES[name].game()
     for seed in range(deals):
         bots = [bot("steady", Random(seat)) for seat in range(game.seats)]
@@ -132,7 +132,7 @@ def of_steady_play(name: str, deals: int) -> Iterator[tuple[Any, Any]]:
 
 @compiled
 def test_a_cheating_defender_sets_the_bid_if_possible() -> None:
-    """In Rook for Three it sets the bid rather than take more points itself."""
+    """In Rook for Three the defender sets the bid rather than take more points itself."""
     found = 0
     for game, state in of_steady_play("three", 20):
         if state.phase is not Phase.PLAY or state.turn == state.bidder:

@@ -66,7 +66,7 @@ def test_callers_of_any_delay_are_first_equally_often() -> None:
 
 
 def test_no_turn_is_taken_before_most_calls() -> None:
-    """A bot that plays on does not end a race before people would have called."""
+    """A bot that takes its turn does not end a race before most people would have called."""
     match, _ = open_orange()
     bots: list[Bot] = [Caller(9.0)] * 3
     turn = match.deals[-1].state.turn
@@ -77,7 +77,7 @@ def test_no_turn_is_taken_before_most_calls() -> None:
 
 
 class Forgetful:
-    """Overlooks every orange, and plays on at once."""
+    """Overlooks every orange, and takes its turn at once."""
 
     def decide(self, view: AnyView) -> Decision:
         return Decision(view.legal[-1])

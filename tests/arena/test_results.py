@@ -51,7 +51,7 @@ def test_a_file_from_before_there_were_limits_can_be_continued(tmp_path: Path) -
 
 
 def test_an_older_file_had_races_of_the_bots_own(tmp_path: Path) -> None:
-    """It cannot be continued with even races, which are another contest."""
+    """A contest with even races is another one, and so cannot continue the older file."""
     path = tmp_path / "rounds"
     contest = Contest("tuxedo", ("easy", "random"), options={"seats": 2})
     played(path, 1, contest)

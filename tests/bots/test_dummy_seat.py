@@ -1,4 +1,4 @@
-"""The dummy has a seat in searches, and the bots play Rook for Two (R2)."""
+"""Searches give the dummy a seat, and the bots play Rook for Two (R2)."""
 
 from collections.abc import Iterator
 from random import Random

@@ -20,7 +20,7 @@ SOME_TABLES = [("dixie", 4), ("five", 5), ("two", 2), ("tuxedo", 4)]
 """A table of each way to find partners, one with a dummy, and a fishing game."""
 
 SPEED = 1_500_000
-"""Nodes in a second, by a clock that moves with the work charged: as many as `pimc` counts on."""
+"""Nodes in a second of the fake clock, which moves with nodes charged; `pimc` assumes as many."""
 
 
 def choices(game: str, seats: int, count: int) -> Iterator[AnyView]:
@@ -66,7 +66,7 @@ def test_the_node_limit_is_kept_and_used(
 def test_the_limit_in_seconds_is_kept_and_used(
     monkeypatch: pytest.MonkeyPatch, game: str, seats: int, name: str
 ) -> None:
-    """The clock of the test moves with the work charged."""
+    """The fake clock of the test moves with the nodes charged."""
     now = [0.0]
     charge = Budget.charge
 

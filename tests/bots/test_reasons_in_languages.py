@@ -1,4 +1,4 @@
-"""Every reason that a hint may have is said in every language."""
+"""Every reason that a hint may give has a text in every language."""
 
 from random import Random
 
@@ -43,7 +43,7 @@ def test_every_reason_has_its_words(
 
 
 def told(reason: Told) -> None:
-    """Fail unless a reason is said in every language."""
+    """Fail unless a reason has a text in every language."""
     for tag in (PSEUDO, *TAGS):
         said = language(tag).words(reason)
         if tag in (PSEUDO, "fa"):

@@ -1,4 +1,4 @@
-"""Decisions depend only on what the seat has seen, and with a node limit on no clock."""
+"""Decisions depend only on what the seat has seen; with a node limit, they depend on no clock."""
 
 import re
 from collections import Counter
@@ -27,7 +27,7 @@ CLOCK = r"^\s*(from|import|cimport)\s+(time|datetime|\w+\.time)\b"
 def decision_of(name: str, chosen: Counter[Seat | None] | None = None) -> Observer:
     """What a bot decides when it is asked, with its reasons and all that it considered.
 
-    `chosen` counts by seat how often there was something to choose.
+    `chosen` counts for each seat how often it had more than one move.
     """
 
     def decided(path: Played, viewer: Seat | None) -> str:
@@ -73,7 +73,7 @@ def test_with_a_node_limit_no_bot_reads_a_clock(
 
 
 def test_one_module_has_the_clock() -> None:
-    """The test above removes the clock of that module; it would not notice a second one."""
+    """The test above replaces the clock of that module; it would not notice a clock elsewhere."""
     sources = [
         path
         for layer in ("bots", "kernel")

@@ -49,7 +49,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 def prompt_server(folder: Path) -> Served:
-    """A server on which nobody waits."""
+    """A server that keeps nobody waiting."""
     return Served(folder, "--unbounded", module="tests.browser.server")
 
 
@@ -96,13 +96,13 @@ def ann(people: People) -> Person:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Served]:
-    """A server for a single test, which may kill it."""
+    """A server for a single test; the test may kill it."""
     with prompt_server(tmp_path) as server:
         yield server
 
 
 @pytest.fixture
 def serving_here() -> Iterator[Serving]:
-    """A server for a single test, in this process, which may look into it."""
+    """A server for a single test, in the test's own process, so that the test can look into it."""
     with serving(**AT_ONCE) as server:
         yield server

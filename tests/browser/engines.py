@@ -29,7 +29,7 @@ from tests.browser.people import ASKED, BRIEFLY, DEADLINE, SIGHT
 from tests.postgres import REQUIRED
 
 START = 60
-"""Within so many seconds WebKit's driver answers every request."""
+"""Seconds within which WebKit's driver must answer a request."""
 
 LISTEN = """
 (() => {
@@ -38,7 +38,7 @@ LISTEN = """
   addEventListener("unhandledrejection", (it) => faults.push(String(it.reason)));
 })()
 """
-"""JavaScript that keeps a page's errors."""
+"""JavaScript that collects a page's errors."""
 
 
 class Failed(Exception):
@@ -46,7 +46,7 @@ class Failed(Exception):
 
 
 class Engine(Protocol):
-    """A browser with one page. Everything raises Failed if it is not possible now."""
+    """A browser with one page. Every method raises Failed if its action is not possible now."""
 
     def begin(self) -> None:
         """Start with an empty profile."""
@@ -71,7 +71,7 @@ class Engine(Protocol):
 
 
 class Firefox:
-    """Firefox without a window, on a desk."""
+    """Headless Firefox with the window size of a desktop."""
 
     def __init__(self, program: str, node: str) -> None:
         drive = Path(__file__).parent / "firefox" / "drive.mjs"
@@ -185,7 +185,7 @@ class WebKit:
 
 
 def _program(name: str, *places: Path) -> str:
-    """The path of a program; without it a test is left out, or fails where all must be there."""
+    """The path of a program. Without it a test is skipped, or fails if services are required."""
     found = shutil.which(name) or next((str(it) for it in places if it.exists()), None)
     if found is None:
         say = pytest.fail if REQUIRED else pytest.skip
@@ -245,7 +245,7 @@ FIND = """
   return null;
 })
 """
-"""JavaScript: a point of the first such element that nothing covers; null if there is none."""
+"""JavaScript that returns an uncovered point of the first matching element, or null."""
 
 NEXT = {
     "ready": "[data-ready]",
@@ -261,7 +261,7 @@ CONFIRM = "section.question .confirm"
 
 
 class Visitor:
-    """Somebody who uses the page in one of these browsers."""
+    """A person who uses the page in one of these browsers."""
 
     def __init__(self, engine: Engine, address: str) -> None:
         self.address = address
@@ -269,9 +269,9 @@ class Visitor:
         self._engine = engine
 
     def go(self, path: str) -> None:
-        """Go to a page, and see its heading, and nothing wider than the window.
+        """Go to a page, wait for its heading, and check that nothing is wider than the window.
 
-        What a page says that is left while it loads is no fault: its requests are cut off.
+        Errors of a page that is left while it loads do not count: its requests are cut off.
         """
         self.faults += self._engine.faults()
         self._engine.go("about:blank")
@@ -281,7 +281,7 @@ class Visitor:
         assert self._engine.run(f"({WIDER})()") <= 0, path
 
     def until(self, expression: str) -> Any:
-        """Wait until JavaScript finds something; return it."""
+        """Wait until a JavaScript expression is truthy; return its value."""
         ends = time.monotonic() + DEADLINE / 1000
         while time.monotonic() < ends:
             with contextlib.suppress(Failed):
@@ -290,9 +290,9 @@ class Visitor:
         raise AssertionError(f"never: {expression}")
 
     def see(self, css: str, words: str = "") -> tuple[int, int]:
-        """Wait for an element whose label or text begins with these words, until it rests.
+        """Wait until an element whose label or text begins with these words stands still.
 
-        Return a point of it.
+        Return a point of the element.
         """
         find = f"{FIND}({json.dumps(css)}, {json.dumps(words)})"
         before, point = None, self.until(find)
@@ -314,7 +314,7 @@ class Visitor:
     def take_a_turn(self) -> str:
         """Do what the table asks for next; return the kind of action.
 
-        Whoever clicks while cards still move does it again.
+        A click while cards still move may have no effect, and is repeated.
         """
         kind = str(self.until(f"({ASKED})()"))
         before = self._engine.run(f"({SIGHT})()")

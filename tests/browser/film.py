@@ -18,7 +18,7 @@ STEP = """
   }
 }
 """
-"""JavaScript that moves everything that is animated on by so many milliseconds."""
+"""JavaScript that advances all animations by a given number of milliseconds."""
 
 STRIP = """
 <!doctype html>
@@ -35,11 +35,11 @@ def film(
     attempts: int = 100,
     then: Mapping[int, Callable[[], None]] | None = None,
 ) -> list[bytes]:
-    """Pictures of a page from when `start` has led to the element `seen`.
+    """So many pictures of a page, from the moment when `start` has made the element `seen` appear.
 
-    `then` has what is done after so many frames. Empty if the element does not come in so many
-    attempts, each of four milliseconds of the page's time, or goes at once. The page's clock must
-    be installed; it runs on at the end.
+    `then` maps numbers of frames to what is done after them. The list is empty if the element
+    does not appear in `attempts` steps of four milliseconds of the page's time, or vanishes at
+    once. The page's clock must be installed; it runs on at the end.
     """
     frozen = page.context.new_cdp_session(page)
     frozen.send("Animation.enable")

@@ -1,4 +1,4 @@
-"""What is true of how every page looks, whatever it shows.
+"""Checks of layout, contrast and translation that every page must pass.
 
 `check` is for English pages, `check_words` for pages in the pseudo-locale, which is English in
 accented letters, 40 % longer. ROOKERY_PSEUDO=FOLDER keeps a picture of every page in it.
@@ -32,7 +32,7 @@ AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_
 THEMES = ("light", "dark", "contrast")
 RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 COLOURS = ("color-contrast", "link-in-text-block")
-"""The rules among these that look at colours, which are all that themes differ in."""
+"""Those of `RULES` that look at colours; themes differ in nothing else."""
 
 RUN = """
 async (rules) => {
@@ -61,7 +61,7 @@ ALIKE = {
     *("and", *calendar.day_name, *calendar.month_name),  # as browsers write dates and times
     *(word for game in GAMES.values() for word in re.findall(r"\w+", game.title)),
 }
-"""Words that need no translation: names of people and games, and what the browser says itself."""
+"""Words that need no translation: names of people and games, and the browser's own texts."""
 
 CUT = """
 () => {
@@ -79,7 +79,7 @@ CUT = """
   return cut;
 }
 """
-"""JavaScript that lists the texts that are wider than what holds them."""
+"""JavaScript that lists the texts that are wider than their containers."""
 
 TEXTS = """
 () => {
@@ -100,7 +100,7 @@ TEXTS = """
 
 
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""JavaScript that waits for two frames: what follows a change of size has happened then."""
+"""JavaScript that waits for two frames, after which a change of size has had its effects."""
 
 
 def check(page: Page, where: str) -> None:
@@ -133,7 +133,7 @@ def violations(page: Page, rules: tuple[str, ...] = RULES) -> list[str]:
 
 
 def check_words(page: Page, where: str) -> None:
-    """Fail if something of the pseudo-locale is too wide, is cut off, or is plain English."""
+    """Fail if a text of a page in the pseudo-locale is too wide, cut off, or plain English."""
     if pictures := os.environ.get("ROOKERY_PSEUDO"):
         name = re.sub(r"\W+", "-", f"{where} {page.viewport_size}").lower()
         page.screenshot(path=Path(pictures) / f"{name}.png", full_page=True)
@@ -145,6 +145,6 @@ def check_words(page: Page, where: str) -> None:
 
 
 def _english_in(text: str) -> Iterator[bool]:
-    """For each word, whether no catalogue has it: it has vowels without accents."""
+    """For each word, whether it is untranslated: it has vowels without accents."""
     for word in re.findall(r"(?<![\w/.@-])[A-Za-z]{3,}(?![\w/@])", text):
         yield word not in ALIKE and re.search("[aeiouyAEIOUY]", word) is not None

@@ -86,7 +86,7 @@ def opened(address: str, game: str, **wanted: Any) -> Opened:
 def played(address: str, game: str, **wanted: Any) -> Opened:
     """Open a table, and have a script play Ann's seat in a match to its end.
 
-    For tests of what can be done with a match that is over: to play it by clicking takes longer.
+    For tests that need a finished match: playing it by clicking would take longer.
     """
     table = opened(address, game, **wanted)
 
@@ -101,9 +101,9 @@ def played(address: str, game: str, **wanted: Any) -> Opened:
 
 
 def play_out(*people: Person) -> None:
-    """Play the tables that people look at to the end of their matches.
+    """Play the matches at these people's tables to their end.
 
-    It is done by scripts, as if these people's other devices played.
+    Scripts play, as if each person played on another device.
     """
 
     def seat_of(person: Person) -> scripted.Player:
@@ -135,7 +135,7 @@ def make_a_profile(page: Page, address: str, name: str) -> None:
 
 
 def _aside(work: Coroutine[Any, Any, None]) -> None:
-    """Run a coroutine in a thread: that of the test has the event loop of Playwright."""
+    """Run a coroutine in another thread: Playwright's event loop occupies the test's own."""
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, work).result()
 
@@ -148,7 +148,7 @@ SIGHT = """
 
 
 UNLOADED = re.compile(r"(?:dynamically imported module: |preload CSS for )(\S+)")
-"""What a page says of a module or a style sheet that it could not load."""
+"""The error of a page that could not load a module or a style sheet."""
 
 
 class Person:
@@ -170,8 +170,8 @@ class Person:
     def faults(self) -> list[str]:
         """The page's own errors.
 
-        Not its own is a module that got no answer, because its server or its page was going away;
-        a module that is missing gets one.
+        Left out are modules whose request got no answer, because the server or the page was going
+        away. A missing module does get an answer, and counts.
         """
         return [error for error in self._errors if not self._lost(error)]
 
@@ -180,7 +180,7 @@ class Person:
         return unloaded is not None and not any(it.endswith(unloaded[1]) for it in self._answered)
 
     def leave(self) -> None:
-        """Close the browser's context; what fails from now on is no fault of the page."""
+        """Close the browser's context; failures from now on do not count as faults of the page."""
         self.page.context.cookies()  # an answer: what happened before it has been told
         self.page.remove_listener("pageerror", self._fail)
         self.page.context.close()
@@ -201,7 +201,7 @@ class Person:
         self.page.get_by_role("button", name=re.compile("^Start")).click()
 
     def begin(self, table: Opened) -> None:
-        """Go to a table of one's own, and start the match."""
+        """Go to the table that this person hosts, and start the match."""
         self.page.goto(table.personal_link)
         self.start()
 

@@ -1,6 +1,6 @@
-"""`rookery serve` for tests in a browser: nobody waits for bots, hints, reviews or analyses.
+"""`rookery serve` for tests in a browser, which need not wait for bots, hints or reviews.
 
-Bots move at once, and what searches gets few nodes and looks at no clock. `python -m
+Bots move at once; searches get few nodes and no time limit. `python -m
 tests.browser.server serve …` runs it.
 """
 
@@ -25,7 +25,7 @@ from tests.server.quick import quick_bot
 def at_once(
     _pace: str, asked: Asked, view: Any, decision: Any, _level: str, rng: Random, _calls: str
 ) -> float:
-    """Seconds that a bot waits: none, but in a race, where a person may be quicker."""
+    """Seconds that a bot waits: none, except in a race, where a person may be quicker."""
     return min(pace.reaction("people", view, decision.move, rng), 1.0) if asked.is_race else 0.0
 
 
@@ -35,10 +35,10 @@ AT_ONCE: dict[str, Any] = {
     "review_settings": Settings(Limits(nodes=5_000), open_nodes=100_000),
     "analysis_nodes": 20_000,
 }
-"""Arguments of a server that lets nobody wait: a review takes half a second."""
+"""Arguments of a server that keeps nobody waiting: a review takes half a second."""
 
 PAGE = "ROOKERY_TEST_PAGE"
-"""The environment's variable that names the folder of another build of the page."""
+"""The environment variable with the folder of another build of the page."""
 
 if __name__ == "__main__":
     if folder := os.environ.get(PAGE):

@@ -29,7 +29,7 @@ SOLVED = re.compile(r"Ann and Cleo take 10 of the 65 points left")
 
 
 def arrive(page: Page, address: str) -> None:
-    """Go to the board from another page: the address alone would lead back to what is open."""
+    """Go to the board by way of another page: otherwise it would keep the position that is open."""
     page.goto(f"{address}rulebook")
     page.goto(f"{address}analysis")
 
@@ -130,7 +130,7 @@ def set_up(page: Page, address: str, game: str) -> None:
 
 
 def put(page: Page, cards: str, place: str) -> None:
-    """Move cards with taps: choose them, then the place."""
+    """Move cards with taps: first choose the cards, then tap where they go."""
     for card in cards.split():
         page.locator(f'[data-card="{card}"]').click()
     page.locator(f'[data-place="{place}"]').get_by_role("button", name=re.compile("^Put")).click()

@@ -22,7 +22,7 @@ OVERLAPS = """
 
 
 def with_buried(text: str | bytes) -> str:
-    """A message of the server as if the bidder had buried trumps."""
+    """A message of the server, changed as if the bidder had buried trumps."""
     message: dict[str, Any] = json.loads(text)
     deal = message.get("deal") or (message.get("table") or {}).get("deal")
     if deal and deal.get("phase") == "play":
@@ -31,7 +31,7 @@ def with_buried(text: str | bytes) -> str:
 
 
 def through(route: WebSocketRoute) -> None:
-    """Let the messages of a socket through, those of the server changed."""
+    """Pass on the messages of a socket, those of the server changed by `with_buried`."""
     server = route.connect_to_server()
     route.on_message(server.send)
     server.on_message(lambda text: route.send(with_buried(text)))

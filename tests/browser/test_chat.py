@@ -1,4 +1,4 @@
-"""Free text between two browsers: turned on by the host, read as text, muted by a reader."""
+"""Free text between two browsers: turned on by the host, shown as plain text, muted by a reader."""
 
 import re
 from typing import Any

@@ -42,7 +42,7 @@ def no_hints(page: Page) -> None:
 
 
 def test_the_deal_of_the_day(own_server: Served, people: People) -> None:
-    """It is played as a guest; then come the distribution, one's place, and the review."""
+    """A guest plays it, and then sees the distribution of scores, their rank, and the review."""
     day = others_have_played(own_server, "tuxedo")
     ann = people()
     page = ann.page
@@ -88,7 +88,7 @@ def test_a_deal_is_given_to_a_friend(address: str, people: People) -> None:
 
 
 def a_deal_to_give_away(ann: Person, address: str) -> str:
-    """Play a deal at a table of one's own, and return the link to it."""
+    """Play a deal at a table that Ann hosts, and return the link to the deal."""
     page = ann.page
     page.goto(opened(address, "three", others=["bot:random"]).personal_link)
     ann.start()
@@ -111,7 +111,7 @@ def a_deal_to_give_away(ann: Person, address: str) -> str:
 
 
 def a_deal_by_its_link(ben: Person, link: str) -> None:
-    """Play the deal of somebody else, and see both results."""
+    """Play a deal by the link that somebody else gave, and see both results."""
     page = ben.page
     page.goto(link)
     page.get_by_label("Your name").fill("Ben")

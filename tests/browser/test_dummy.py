@@ -1,4 +1,4 @@
-"""Rook for Two: the dummy has a place at the table and on the replay, and plays by itself (R2)."""
+"""Rook for Two: the dummy is shown at the table and in the replay, and plays by itself (R2)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""One way through each main page in Firefox, on a desk, and in WebKit, on a phone."""
+"""A walk through each main page in Firefox as on a desktop, and in WebKit as on a phone."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -68,7 +68,7 @@ def meet(visitor: Visitor) -> None:
 
 
 def read(visitor: Visitor) -> None:
-    """What explains games and rules, the deal of the day, and the finder of games."""
+    """The pages on games and rules, the deal of the day, and the finder of games."""
     for path in (
         "games?players=4&rook=high",
         "games/tuxedo",

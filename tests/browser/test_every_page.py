@@ -1,4 +1,4 @@
-"""Every page: accessible, in order on every screen, and wholly translated."""
+"""Every page: accessible, laid out well on every screen, and wholly translated."""
 
 from collections.abc import Iterator
 

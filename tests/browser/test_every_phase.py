@@ -147,7 +147,7 @@ FAULTS = """
 """
 """JavaScript that returns the faults of the layout in words.
 
-Only in the smallest windows may a panel cover seats, one with all bids or cards also in small ones.
+Panels may cover seats only in the smallest windows; those with all bids or cards, in small ones.
 """
 
 
@@ -178,10 +178,10 @@ async (length) => {
   return faults;
 }
 """
-"""JavaScript that returns the faults of a hint with a reason of so many characters."""
+"""JavaScript that returns the faults of a hint whose reason has a given number of characters."""
 
 LONG = 230
-"""The most characters of a hint's reason, about."""
+"""Roughly the most characters that a hint's reason has."""
 
 
 @dataclass
@@ -197,7 +197,7 @@ class Look:
         self._in_sizes(moment, FAULTS, STEP, sizes)
 
     def hint(self, moment: str) -> None:
-        """Ask for a hint, and add its faults; what it has chosen is put back."""
+        """Ask for a hint, and add the faults of its layout; put back the cards that it chose."""
         self.page.keyboard.press("i")
         self.page.locator(".advice").wait_for()
         self._in_sizes(f"{moment}, hint", HINT_FAULTS, LONG, SIZES)
@@ -225,7 +225,7 @@ class Look:
 
 
 def moments(person: Person) -> Iterator[str]:
-    """Play a match, yielding the name of each phase or question when it first comes up."""
+    """Play a match; yield the name of each phase or question when it first comes up."""
     page = person.page
     seen: set[str] = set()
 
@@ -253,7 +253,7 @@ def moments(person: Person) -> Iterator[str]:
 
 
 def _inside(person: Person, phase: str) -> Iterator[str]:
-    """Open what a question hides: further bids, the suits of a call, and chosen cards."""
+    """Open what a question hides at first: further bids, the suits of a call, and chosen cards."""
     page = person.page
     question = page.locator("section.question")
     if phase == "bid" and (more := question.get_by_role("button", name="More…")).count():
@@ -278,7 +278,7 @@ def put_back(page: Page) -> None:
 
 
 def _tuxedo_cards(person: Person, is_new: Callable[[str], bool]) -> Iterator[str]:
-    """Choose each card of a hand of Tuxedo; yields when the number of choices is new."""
+    """Choose each card of a hand of Tuxedo; yield whenever the number of choices is new."""
     page = person.page
     cards = person.hand.locator("button[aria-disabled=false]")
     for at in range(cards.count()):
@@ -367,7 +367,7 @@ OVER = """
     it.left < seat.right && seat.left < it.right && it.top < seat.bottom && seat.top < it.bottom));
 }
 """
-"""JavaScript that returns the seats over a button, if what one's own seat says is long."""
+"""JavaScript that returns the seats that cover a button when one's own seat has a long text."""
 
 
 def test_no_seat_of_six_lies_over_a_button(address: str, people: People) -> None:

@@ -24,13 +24,13 @@ def say_yes(page: Page, name: str) -> None:
 
 
 def sure(page: Page, name: str) -> None:
-    """Press a button that asks once more, and answer it."""
+    """Press a button that asks for confirmation, and confirm."""
     page.get_by_role("button", name=name).click()
     page.get_by_role("group", name=name).get_by_role("button", name=name).click()
 
 
 def make_a_club(page: Page) -> None:
-    """Make a club whose house rule has somebody play every deal."""
+    """Make a club with a house rule by which no deal is passed out."""
     page.get_by_label("Your name").fill("Ann")
     page.get_by_label("Name of the club").fill("The Millers")
     page.get_by_label("Game").select_option("kentucky")
@@ -115,7 +115,7 @@ def test_a_family_from_a_club_to_its_evening_and_to_the_past_on_another_device(
 
     names = ann.locator("li.you .names").inner_text().split(" · ")
 
-    # The first round is played at both tables; the second is ended by the host.
+    # The first round is played at both tables; the host ends the second.
     for page in (ann, ben, cleo, gus):
         page.get_by_role("button", name="To your table").click()
         page.get_by_role("toolbar", name="Your hand").wait_for()

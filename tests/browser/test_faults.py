@@ -1,4 +1,4 @@
-"""What counts as an error of a page, so that the test that sees it fails."""
+"""What counts as an error of a page, and so fails the test."""
 
 import pytest
 from playwright.sync_api import Browser
@@ -6,12 +6,12 @@ from playwright.sync_api import Browser
 from tests.browser.people import Person
 
 LOAD = "(path) => void import(path)"
-"""JavaScript that loads a module, and is told nowhere if that fails."""
+"""JavaScript that loads a module and does not report a failure."""
 
 
 @pytest.fixture
 def ann(browser: Browser, address: str) -> Person:
-    """Somebody at home whose faults do not count."""
+    """A person on the home page, whose page may have faults without failing the test."""
     ann = Person(browser.new_context(service_workers="block").new_page())
     ann.page.goto(address)
     return ann

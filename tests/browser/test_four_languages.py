@@ -6,10 +6,10 @@ from playwright.sync_api import Page
 from tests.browser.people import Bidder, People, opened
 
 FAMILY = {"Ann": "en-GB", "Luc": "fr-CA", "Eva": "de-AT", "Sara": "fa-IR"}
-"""Who sits at the table, with the language of their browser; Ann has opened it."""
+"""The people at the table, with the languages of their browsers; Ann has opened the table."""
 
 PASSED = {"en": "passes", "fr": "passe", "de": "passt", "fa": "پاس"}
-"""What each of them calls it when somebody passes."""
+"""The word for a pass in each language."""
 
 MIDDLES = """
 (all) => all.map((it) => it.getBoundingClientRect()).map(({ left, width }) => left + width / 2)
@@ -38,7 +38,7 @@ def test_a_family_plays_in_four_languages(address: str, people: People) -> None:
         ann.page.get_by_text(name).first.wait_for()
     ann.start()
 
-    # Hands and seats lie as in every language, from right to left, too.
+    # Hands and seats are laid out as in every other language, although this one runs right to left.
     page = family["Sara"].page
     hand = page.get_by_role("toolbar", name="ورق‌های شما")
     hand.wait_for()

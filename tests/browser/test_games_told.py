@@ -1,4 +1,4 @@
-"""How each game is played, and its house rules: no page is broken, empty or cut short."""
+"""The pages of each game and of its house rules: none is broken, empty or cut short."""
 
 import pytest
 

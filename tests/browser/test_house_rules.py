@@ -1,4 +1,4 @@
-"""How a game is played and its house rules: read, followed to the rule book, and set by a link."""
+"""The page of a game and its house rules: read, followed to the rule book, and set by a link."""
 
 from tests.browser.people import Person, call
 

@@ -13,10 +13,10 @@ from tests.browser.test_every_phase import Look
 
 
 class Learner(Person):
-    """Somebody who does what the coach asks, after a wrong try where there is one."""
+    """A person who does what the coach asks, after a wrong try where the lesson has one."""
 
     def follow(self, taught: Lesson) -> None:
-        """Play a lesson to its end, by its own moves."""
+        """Play a lesson to its end, with the moves that the lesson names."""
         for ply, (seat, move) in enumerate(taught.plies):
             if seat == taught.seat and ply >= taught.made:
                 self.make(move_text(move))

@@ -1,4 +1,4 @@
-"""A table whose last events were lost on the server's disk says so to its people."""
+"""A table tells its people if its last events were lost on the server's disk."""
 
 import re
 from pathlib import Path

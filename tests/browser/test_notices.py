@@ -1,4 +1,4 @@
-"""Turn notices on the page: the switch, what the service worker shows, and why there are none.
+"""Turn notices on the page: the switch, what the service worker shows, and why notices are off.
 
 No push service can be reached here. The page's subscription is made up, with real keys, and the
 browser's debugger delivers what a push service would.
@@ -46,7 +46,7 @@ MADE_UP = """
   navigator.setAppBadge = async (count) => void window.badges.push(count);
 })();
 """
-"""JavaScript for every page that makes up a push service, and notes the app's badge."""
+"""JavaScript for every page that fakes a push service, and records the app's badge."""
 
 
 def made_up() -> str:
@@ -63,7 +63,7 @@ async (wanted) => {
   return shown.map(({ tag }) => tag).sort().join() === wanted.join();
 }
 """
-"""JavaScript that says whether exactly the notices with these tags are shown, given in order."""
+"""JavaScript that says whether exactly the notices with these tags, sorted, are shown."""
 
 
 class Worker:

@@ -1,4 +1,4 @@
-"""A page that is kept on a device is practised on without a network, and without its server."""
+"""Practice on a page that is kept on a device, without a network and without its server."""
 
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from threading import Thread
@@ -21,7 +21,7 @@ localStorage.setItem("rookery.settings", JSON.stringify({
   ...JSON.parse(localStorage.getItem("rookery.settings") ?? "{}"), pace: "instant",
 }));
 """
-"""JavaScript that lets nobody wait for bots on the device."""
+"""JavaScript that makes bots on the device move at once."""
 
 
 def kept(people: People, server: Served) -> Person:

@@ -8,10 +8,10 @@ from playwright.sync_api import Page, Response
 from tests.browser.people import People
 
 HOME = 78 * 1024
-"""The most bytes of home, compressed, with fonts, data, and the pictures of today."""
+"""The most bytes of the home page, compressed, with fonts, data, and the day's pictures."""
 
 WITH_TABLE = 122 * 1024
-"""The most bytes of home and a table, compressed, with fonts and data."""
+"""The most bytes of the home page and a table, compressed, with fonts and data."""
 
 ICONS = ("icon.svg", "icon-turn.svg")
 """The icons of the tab: when the browser fetches one, if at all, is up to it."""
@@ -21,7 +21,7 @@ const setTimer = window.setTimeout;
 window.setTimeout = (act, after = 0, ...rest) =>
   after < 5000 ? setTimer(act, after, ...rest) : 0;
 """
-"""JavaScript that drops what the page puts off for later, such as loading the results: it is not
+"""JavaScript that drops work that the page defers, such as loading the results: it is not
 part of the first load, however long the bots take until the first turn."""
 
 

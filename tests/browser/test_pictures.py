@@ -1,4 +1,4 @@
-"""The pictures of the README and film strips of what moves at a table, taken from real play.
+"""The pictures of the README and film strips of a table's animations, taken from real play.
 
 `make pictures` writes them to docs/images.
 """

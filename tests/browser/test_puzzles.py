@@ -24,7 +24,7 @@ def opened(page: Page, address: str, puzzle: Puzzle, query: str = "") -> None:
 
 
 def tap(page: Page, card: str) -> None:
-    """Play a card: with two taps where that is how cards are played."""
+    """Play a card, with a second tap if the page wants one."""
     hand = page.get_by_role("toolbar", name="Your hand")
     hand.locator(f'[data-card="{card}"]').click(position=CORNER)
     again = page.locator("[data-option]", has_text=re.compile("^Play "))
@@ -34,7 +34,7 @@ def tap(page: Page, card: str) -> None:
 
 
 def by_keys(page: Page, card: str) -> None:
-    """Play the right card with the keyboard alone, which leads on from its answer."""
+    """Play the right card with the keyboard alone, and go on from the answer with it too."""
     hand = page.get_by_role("toolbar", name="Your hand")
     hand.locator(f'[data-card="{card}"]').focus()
     page.keyboard.press("Enter")

@@ -1,4 +1,4 @@
-"""Ratings on the page: asked for, seen with their course, and hidden."""
+"""Ratings on the page: opted into, shown with their history, and hidden."""
 
 import json
 import re

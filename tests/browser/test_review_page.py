@@ -23,7 +23,7 @@ BEGIN = "Review this deal"
 def over() -> Iterator[Opened]:
     """A short match that is over. The server reviews it when the first test asks for that.
 
-    The cards are the same in every run, so that Ann, who plays without looking, makes mistakes.
+    The cards are the same in every run, and Ann, who plays without thinking, makes mistakes.
     """
     pack = preset("three").rules.pack
     deck = tuple(Random(3).sample(pack, len(pack)))

@@ -24,7 +24,7 @@ def wait_for_three(page: Page, address: str, name: str) -> None:
 
 
 def half_a_minute_passes(server: Serving) -> None:
-    """Have those who wait have waited for longer."""
+    """Make those who wait appear to have waited for half a minute longer."""
     with server.parts.store.connections.writing() as connection:
         connection.execute(update(WAITING).values(since=WAITING.c.since - 31))
 
@@ -68,7 +68,7 @@ def test_a_third_finds_their_table_is_reported_and_all_are_rated(
         expect(page.get_by_text("Nothing is rated yet")).to_be_visible()
     seated_together(server, ann, ben)
 
-    # A third finds their table, and is muted and reported.
+    # A third person finds their table, and is muted and reported.
     cleo.goto(f"{address}meet")
     cleo.get_by_role("combobox", name="Game", exact=True).select_option("three")
     line = cleo.get_by_role("link", name=re.compile("Rook for Three.*Ann and Ben|Ben and Ann"))

@@ -50,7 +50,7 @@ def test_a_spectator_learns_nothing_hidden(address: str, people: People) -> None
 
 @pytest.mark.wide
 def test_a_seat_is_offered_once_a_click_takes_it(address: str, people: People) -> None:
-    """On a slow line a button that does nothing yet would swallow the click."""
+    """On a slow line, a button shown before it works would swallow the click."""
     table = opened(address, "dixie", others=["bot:steady"] * 3)
     ann, eve = people(), people(service_workers="block")
     ann.begin(table)

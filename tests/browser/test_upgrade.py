@@ -1,4 +1,4 @@
-"""A table that is open survives another build of the page, and what cannot be loaded is told."""
+"""An open table survives another build of the page, and the page reports what it cannot load."""
 
 import re
 import shutil
@@ -22,7 +22,7 @@ from tests.server.served import Served
 pytestmark = pytest.mark.wide
 
 FAIL = "dispatchEvent(new Event('vite:preloadError'))"
-"""JavaScript that does what an import does that fails."""
+"""JavaScript with the effect of a failing import."""
 
 HASHED = re.compile(r"-([\w-]{8})(?=\.[a-z0-9]+\b)")
 """The hash in the name of a file."""
@@ -32,7 +32,7 @@ SOONER = """
 const setTimer = window.setTimeout;
 window.setTimeout = (act, after = 0, ...rest) => setTimer(act, after === 5000 ? 0 : after, ...rest);
 """
-"""JavaScript that does at once what the page puts off for later, such as loading the help."""
+"""JavaScript that does at once what the page would defer, such as loading the help."""
 
 
 NOTES_LOSS = """
@@ -61,7 +61,7 @@ def built_again(folder: Path) -> Path:
 
 
 def upgrade(server: Served, folder: Path, patch: pytest.MonkeyPatch, *, keeps: bool) -> None:
-    """Start the server with another build; without the files of the former one if not `keeps`."""
+    """Start the server with another build; it has the files of the former build only if `keeps`."""
     patch.setenv(PAGE, str(built_again(folder)))
     server.stop()
     if not keeps:
@@ -72,7 +72,7 @@ def upgrade(server: Served, folder: Path, patch: pytest.MonkeyPatch, *, keeps: b
 
 @pytest.fixture
 def careless(browser: Browser) -> Iterator[Person]:
-    """Somebody whose page's faults do not count: what it cannot load is one."""
+    """A person whose page's faults do not count, because files that it cannot load are faults."""
     context = browser.new_context(service_workers="block", reduced_motion="reduce")
     person = Person(context.new_page())
     yield person
@@ -80,7 +80,7 @@ def careless(browser: Browser) -> Iterator[Person]:
 
 
 def at_a_table(person: Person, address: str, script: str) -> Opened:
-    """A person in a match, whose page will not know itself again if it is loaded again."""
+    """Bring a person into a match, and mark the page so that a reload would show."""
     table = opened(address, "three")
     person.page.add_init_script(script)
     person.begin(table)

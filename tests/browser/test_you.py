@@ -26,7 +26,7 @@ MATCHES = 34
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
-    """The database of half a year in which Ann played, often with Ben, and the tables."""
+    """The database of half a year in which Ann played, often with Ben, and the tables' codes."""
     file = tmp_path_factory.mktemp("past") / "tables.db"
     with closing(Store(f"sqlite:///{file}", survives_power_cut=False)) as store:
         shelf = Shelf(store)
@@ -44,7 +44,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
 
 @pytest.fixture
 def past(written: tuple[Path, list[str]], tmp_path: Path) -> Iterator[tuple[Serving, list[str]]]:
-    """A server of the test's own with that database: whoever makes a profile takes the matches."""
+    """A server of the test's own with that database, since a new profile takes over the matches."""
     file, codes = written
     copy = shutil.copy(file, tmp_path)
     with serving(url=f"sqlite:///{copy}", **AT_ONCE) as server:
@@ -53,7 +53,7 @@ def past(written: tuple[Path, list[str]], tmp_path: Path) -> Iterator[tuple[Serv
 
 
 def seated(page: Page, address: str, code: str, secret: str) -> None:
-    """Have a browser remember a seat, as it does when they play.
+    """Have a browser remember a seat, as if the person had played there.
 
     All seats of a person have one secret here, so that one of them brings all their matches.
     """

@@ -1,4 +1,4 @@
-"""One's own tables: the one that waits on the home page, and all of them."""
+"""One's own tables: the one that waits for a move, on the home page, and the list of all."""
 
 import re
 

@@ -29,12 +29,12 @@ GOOD = "R14 R13 R12 R11 R10 G14 G13 B14 B8 B4 Y14 Y7 Y3"
 
 
 def is_later_burial(view: AnyView) -> bool:
-    """Whether a card is buried after another: a burial is judged at its first card."""
+    """Whether a card was buried before: a burial is judged as a whole, at its first card."""
     return isinstance(view, TrickView) and view.phase is Phase.BURY and view.buried_size > 0
 
 
 def decisions(game: Game[Any, Any], seed: int) -> list[tuple[AnyView, tuple[Move, ...]]]:
-    """The views of a deal that steady plays, with what it decides there."""
+    """The views of a deal that `steady` plays, each with the moves that it chose there."""
     rng = Random(seed)
     deck = list(game.pack)
     rng.shuffle(deck)
@@ -52,7 +52,7 @@ def decisions(game: Game[Any, Any], seed: int) -> list[tuple[AnyView, tuple[Move
 
 
 def judged(game: Game[Any, Any], state: Any, *played: str) -> Assessment:
-    """The assessment of the seat to move, with what it may have played."""
+    """The assessment for the seat to move; `played` are the moves it made, if any."""
     view = game.view(state, game.actors(state)[0])
     return assess(view, Random(1), MANY, [parse_ply(f"{view.seat} {it}")[1] for it in played])
 
@@ -152,7 +152,7 @@ def test_TX_15_an_orange_that_is_not_called_costs_its_points() -> None:
     ],
 )
 def test_the_errors_of_all_cards_are_those_that_other_seeds_show(name: str) -> None:
-    """Also for cards that are soon left out, whose values rest on few playouts."""
+    """Even for cards that are pruned early, whose values rest on few playouts."""
     view = view_of_exercise(name)
     found: dict[Move, list[tuple[float, float]]] = {}
     for seed in range(10):

@@ -48,7 +48,7 @@ def judged(number: int) -> tuple[JudgedMove, JudgedMove]:
 
 
 def ids(told: Message | None) -> set[str]:
-    """The ids of what is told, with the card that it is about."""
+    """The ids of the messages in an explanation, with the card that each is about."""
     if told is None:
         return set()
     arguments = dict(told.arguments)
@@ -233,9 +233,9 @@ def test_what_cannot_be_explained_stays_as_it_is() -> None:
 
 
 def hints(number: int) -> Iterator[tuple[str, str]]:
-    """The texts of cards and turns in a deal of strong bots, of each game in turn.
+    """The hints for the cards or turns in a deal of strong bots; `number` chooses game and deal.
 
-    Each is with the text of the best clearly worse move, if there is one.
+    Each comes with the label of the best clearly worse move; without such a move it is left out.
     """
     games = sorted(GAMES)
     source = Source(games[number % len(games)], 7, number // len(games))
@@ -252,7 +252,7 @@ def hints(number: int) -> Iterator[tuple[str, str]]:
 
 
 def check_hints(count: int) -> None:
-    """The texts of moves differ from those of the best clearly worse ones, and compare the two."""
+    """Each hint compares its move with a worse one, and is not just that move's label."""
     every = itertools.chain.from_iterable(map(hints, itertools.count()))
     for told, other in itertools.islice(every, count):
         assert told != other

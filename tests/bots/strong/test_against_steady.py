@@ -1,9 +1,9 @@
 """`strong` beats `steady` in a fixed sample of 196 deals from all games: no blunder goes unseen.
 
 All deals are of published decks, and nodes are the limit, so that the result is the same each time.
-How strong a version is, the league says (`benchmarks/LEAGUE.md`); this sample is too small for it.
+The league says how strong a version is (`benchmarks/LEAGUE.md`); this sample is too small.
 It fails where `strong` throws deals away: because its net or its kernel is not loaded, or because
-it prefers what is bad for it.
+it prefers moves that are bad for it.
 """
 
 from dataclasses import dataclass
@@ -25,13 +25,13 @@ DECKS = "rookery-1000"
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """What is expected of the games of one kind: of each table so many decks in two seatings.
+    """The results expected in games of one kind: `decks` for each table, each in two seatings.
 
-    `edge` is what `strong` led by when the sample was chosen, in points a deal, and `least` the
-    least that passes: about two and a half standard errors less. Of all deals `strong` was the
-    bidder in the share `bidder`, and made the share `made` of these contracts.
+    `edge` is the lead of `strong` when the sample was chosen, in points a deal; `least` is the
+    smallest lead that passes, about two and a half standard errors lower. `bidder` is the share
+    of all deals in which `strong` was the bidder, `made` the share of these that it made.
 
-    For called games these were measured in ten times as many decks. Their results differ so much
+    With called partners these were measured in ten times as many decks. Results differ so much
     from deck to deck that the sample only notices a collapse.
     """
 
@@ -48,10 +48,10 @@ EXPECTED = {
     "CALLED": Expected(4, 14.0, -19.0, bidder=0.73, made=0.75),
     "fishing": Expected(6, 9.2, 2.5),
 }
-"""By how partners are found, and the fishing games."""
+"""By the way in which partners are found; fishing games are a kind of their own."""
 
 SHARE = 0.2
-"""How much less often than expected `strong` may be the bidder, or be successful. Unmeasured."""
+"""The shares `bidder` and `made` may be lower than expected by this much. Not measured."""
 
 
 def tables(kind: str) -> list[tuple[str, int]]:

@@ -104,7 +104,7 @@ def test_equal_scores_are_equal_chances(rules: Rules) -> None:
     ("name", "seats"), [("dixie", 4), ("kentucky", 4), ("three", 3), ("tuxedo", 2)]
 )
 def test_matches_are_won_as_often_as_told(name: str, seats: int) -> None:
-    """In new matches of `steady`, at both ends and in the middle."""
+    """In 100 new matches of `steady`, for low, middling and high chances."""
     matches = [told(name, seats, number) for number in range(1000, 1100)]
     for low, high in pairwise((0.0, 0.25, 0.5, 0.75, 1.0)):
         parts = [[it for it in match if low <= it[0] < high] for match in matches]
@@ -114,9 +114,9 @@ def test_matches_are_won_as_often_as_told(name: str, seats: int) -> None:
 
 
 def told(name: str, seats: int, number: int) -> list[tuple[float, float]]:
-    """The chance of winning before each deal of a match but the first, and the share that was won.
+    """For each deal of a match but the first: the chance of winning before it, and the share won.
 
-    Where partners are fixed, it is that of one side.
+    For every seat, or with fixed partners for one side.
     """
     rules: Rules = GAMES[name].by_seats[seats]
     bots = [bot("steady", Random(f"{number} {seat}")) for seat in range(seats)]

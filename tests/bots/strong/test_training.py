@@ -1,4 +1,4 @@
-"""The training of the bots' models from nothing: `make train`."""
+"""The training of the bots' models from scratch: `make train`."""
 
 import subprocess
 import sys

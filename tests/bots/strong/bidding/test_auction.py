@@ -33,7 +33,7 @@ def test_a_hand_of_top_cards_raises_the_bid_of_an_opponent() -> None:
 
 
 def test_a_bid_that_cannot_be_made_is_left_to_its_bidder() -> None:
-    """Nobody makes 100 against this hand: setting that bid is worth more than making 105."""
+    """The bidder cannot make 100 against this hand: setting it is worth more than making 105."""
     state = play(DIXIE, deal(DIXIE, [ALL], dealer=2), "3 bid 100")
     decision = decided(DIXIE, state)
     assert isinstance(decision.move, Pass)

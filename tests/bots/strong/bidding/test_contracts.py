@@ -19,7 +19,7 @@ from tests.tables import TRICK_TABLES, trick_game
 
 
 def contracts(game: TrickGame, count: int) -> Iterator[TrickState]:
-    """Finished deals: each with its own bid, with one just made, and with one just set."""
+    """Finished deals, each three times: with its own bid, one just made, and one just set."""
     ends = (random_path(game, Random(seed)).states[-1] for seed in range(20 * count))
     bid = list(islice((state for state in ends if state.bidder is not None), count))
     assert len(bid) == count

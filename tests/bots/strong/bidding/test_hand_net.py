@@ -33,7 +33,7 @@ def masks(*hands: str) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
 @pytest.mark.parametrize("name", dict(TRICK_TABLES))
 @given(data=st.data())
 def test_it_knows_every_game_under_all_house_rules(name: str, data: st.DataObject) -> None:
-    """But other worths of cards (FO-28): it was trained on those of the games."""
+    """All but other card values (FO-28): the net was trained with each game's usual values."""
     chosen = data.draw(options(GAMES[name]))
     kept = {option: it for option, it in chosen.items() if option not in (*WORTHS, "rook_points")}
     assume(GAMES[name].allows(kept))

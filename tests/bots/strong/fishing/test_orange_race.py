@@ -38,7 +38,7 @@ def test_TX_15_every_orange_is_called(seat: int) -> None:
 
 
 def test_TX_15_no_orange_is_held_by_a_seat_with_a_turn() -> None:
-    """Only the capturer may call yet. The seat to move plays on, but leaves time for the call."""
+    """Only the capturer may call yet. The next seat takes its turn, but gives the call time."""
     game = tuxedo(seats=3, orange="owner_first")
     state = raced(game)
     decision = fishing.decide(game.view(state, 1), Random(1), LIMITS)

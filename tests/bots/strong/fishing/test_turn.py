@@ -105,7 +105,7 @@ def test_TX_20_takes_what_wins_at_once() -> None:
 
 
 def test_TX_11_takes_or_raises_the_build_that_it_owes() -> None:
-    """It could sweep the table with the 12, but has to see to its build first."""
+    """The seat could sweep the centre with the 12, but has to take or raise its build first."""
     game = tuxedo(seats=2, builder_must_take=True)
     state = table(["B9 G5 Y12 Y8", "B7 G13 R11 Y11"], "R4", stock="B1 B2 B3 B4 B6 B8 B10 G1")
     state = play(game, state, "0 build G5 on R4", "1 trail B7")

@@ -14,7 +14,7 @@ WORLDS = Determinizations(np.zeros((200, 6), dtype=np.uint64), np.ones(200))
 
 
 class FakeEvaluation:
-    """An evaluation of two cards for `cost` nodes a world, the second one worse by `behind`."""
+    """A fake evaluation of two cards at `cost` nodes a world; the second is worse by `behind`."""
 
     def __init__(self, nodes: int, cost: int, behind: float = 0.0, *, known: bool = True) -> None:
         self.budget = Budget(Limits(nodes=nodes))

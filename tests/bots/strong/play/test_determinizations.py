@@ -46,7 +46,7 @@ def drawn(view: TrickView, wanted: int, settings: Settings = SETTINGS) -> Determ
 
 
 def worth(worlds: Determinizations) -> float:
-    """How many worlds with equal counts these are worth."""
+    """The effective sample size: so many equally likely worlds would tell as much."""
     return effective_size(worlds.counts)
 
 

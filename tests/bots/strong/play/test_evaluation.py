@@ -57,7 +57,7 @@ def test_a_clear_card_ends_the_drawing() -> None:
 
 
 def test_the_errors_are_those_that_other_seeds_show() -> None:
-    """In a position in which the bids make one in 140 of the possible worlds likely."""
+    """In a position where the bids make only one in 140 of the possible worlds likely."""
     view = view_of_exercise("five-no-five-under-the-ace")
     assert isinstance(view, TrickView)
     picked, settings = list(cards("S3 SJ")), replace(SETTINGS, solves=False)

@@ -34,7 +34,7 @@ def decided(view: TrickView, limits: Limits = FEW, settings: Settings = SETTINGS
 
 
 def choices(game: TrickGame, seed: int) -> list[TrickView]:
-    """Views of a game with more than one legal move."""
+    """Views of a random deal of a game in which there is more than one legal move."""
     return [view for view in views_of(game, seed, most=14) if len(view.legal) > 1]
 
 

@@ -74,7 +74,7 @@ def test_in_lo_no_the_bidder_leads_its_lowest_cards() -> None:
 
 
 def test_R5_4_a_sun_is_not_risked_for_a_side_ace() -> None:
-    """Three trumps and the rook are out, and any of them may beat an ace."""
+    """Others hold three trumps and the rook, each of which would beat an ace."""
     start = deal(FIVE, ["SA SK SQ SJ S10 S9 S8 HA DA CA"], nest="S7 S6 S5", dealer=4)
     exchange = ["0 trump spades", "0 call DK", *each(0, "bury", "S7 S6 S5"), "0 lead self"]
     state = play(FIVE, start, *bidding(FIVE, 0, 75, dealer=4), *exchange)
