@@ -21,8 +21,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // no data: addresses, so that the content security policy stays strict
     modulePreload: {
       polyfill: false,
-      // The first page has the list of what each later one preloads. Only a table, which most go to,
-      // preloads its scripts too: naming those of all pages would cost more than a moment of theirs.
+      // The first page lists what each later page preloads: styles and, for a table, which most
+      // people open, scripts. Listing all pages' scripts would cost more than it saves.
       resolveDependencies: (page, parts, { hostType }) =>
         hostType === "html"
           ? parts
@@ -65,7 +65,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "fluent/**/*.test.ts", "floor/**/*.test.ts"],
     setupFiles: ["src/lang/english.ts"],
     environment: "node",
-    // The files share their modules, which takes a quarter of the time; what a test stubs is undone.
+    // Test files share modules, which takes a quarter of the time; stubs are undone.
     isolate: false,
     unstubGlobals: true,
   },

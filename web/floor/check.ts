@@ -1,11 +1,11 @@
-// What a built file uses that the floor does not know, by the data of MDN.
+// Finds what a built file uses that the browsers of the floor lack, by the data of MDN.
 
 import browsers, { type Identifier } from "@mdn/browser-compat-data/forLegacyNode";
 import postcss, { type Declaration, type Node } from "postcss";
 import { parseAst } from "vite";
 import { FLOOR } from "./floor.ts";
 
-/** What is newer and may be used all the same. */
+/** Newer features that may be used all the same, each with the reason. */
 const ALLOWED: Record<string, string> = {
   "@container": "what stands outside it is a layout too, the narrow one",
   "(forced-colors)": "never true without it",
@@ -24,7 +24,7 @@ const ALLOWED: Record<string, string> = {
   "Intl.Segmenter": "names.ts does without",
 };
 
-/** Properties that are for looks or for comfort: a browser that does not know them, or a value, misses little. */
+/** CSS for looks or comfort: a browser without these properties or values loses little. */
 const LOOKS =
   /^(container-type|text-wrap|accent-color|outline|overscroll-behavior|paint-order|scrollbar-color|text-size-adjust|-webkit-.*|line-clamp|flex-basis)\b|font-family: |: safe$/;
 
@@ -46,18 +46,18 @@ const OBJECTS = [
   Window,
 ];
 
-/** What a built file uses that some browser of the floor does not know. */
+/** The features in a built file that some browser of the floor lacks. */
 export function tooNew(name: string, text: string): string[] {
   const found = name.endsWith(".css") ? inStyle(text) : inScript(text);
   return [...new globalThis.Set(found)].filter((it) => !(it in ALLOWED) && !LOOKS.test(it));
 }
 
-/** A part of the data by its names; undefined if there is none. */
+/** The entry of MDN's data under nested names; undefined if there is none. */
 function find(from: Identifier | undefined, ...names: string[]): Identifier | undefined {
   return names.reduce((at, name) => (at && Object.hasOwn(at, name) ? at[name] : undefined), from);
 }
 
-/** Whether all browsers of the floor know something; true if the data does not have it. */
+/** Whether all browsers of the floor support a feature; true if the data lacks it. */
 function isKnown(it: Identifier | undefined): boolean {
   const support = it?.__compat?.support;
   const names = Object.keys(FLOOR) as (keyof typeof FLOOR)[];
@@ -121,7 +121,7 @@ function isGuarded(node: Node): boolean {
   return false;
 }
 
-/** Whether an older value stands before this one, for browsers that skip it. */
+/** Whether an older value stands before this one, for browsers that skip this one. */
 function hasOlder(node: Declaration): boolean {
   const before = node.prev();
   return before?.type === "decl" && before.prop.replace("-webkit-", "") === node.prop;

@@ -1,26 +1,26 @@
-// The oldest browsers that the page is for, and the Vite plugin that has older ones say so.
+// The oldest browsers supported (the floor), and the Vite plugin that tells users of older ones.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** Those of devices that can no longer be updated. The bundler writes for them, and check.ts asks for them. */
+/** The last browsers of devices without updates: targets of the bundler and of check.ts. */
 export const FLOOR = { safari: "15.6", chrome: "109", firefox: "115" } as const;
 
 const targets = Object.entries(FLOOR).map(([browser, version]) => browser + version);
 
-/** The floor as the bundler has it, for styles: iOS has prefixes of its own. */
+/** The bundler's targets for styles: iOS has prefixes of its own. */
 export const STYLES = [...targets, `ios${FLOOR.safari}`];
 
 /**
- * The floor for scripts: the bundler takes the class fields of Safari 15 for broken, and what it writes
- * instead is longer. The bug (webkit.org/b/236843) is about names that nothing but a field uses.
+ * The floor for scripts: the bundler treats class fields as broken in Safari 15, and writes longer
+ * code instead. The bug (webkit.org/b/236843) concerns only names that nothing but a field uses.
  */
 export const SCRIPTS = targets.map((it) => it.replace("safari15.6", "safari16"));
 
 const WORKS = `Safari ${FLOOR.safari}, Chrome ${FLOOR.chrome}, Firefox ${FLOOR.firefox}`;
 
-/** Puts old.js before all other scripts of the page, and told.js where that finds it. */
+/** Puts old.js before all other scripts of the page, and told.js where old.js finds it. */
 export function floor(): Plugin {
   const [told, its] = asset("told", { __WORKS__: WORKS });
   const [old, source] = asset("old", { __TOLD__: `/${told}` });

@@ -14,8 +14,8 @@ export class Compiler {
   ) {}
 
   /**
-   * A message as an expression: `"Pass"`, or an arrow function that takes its arguments. A translation
-   * that uses none `isCalled` all the same if the English message takes some.
+   * A message as an expression: `"Pass"`, or an arrow function that takes its arguments. Without
+   * arguments, a translation is a function (`isCalled`) if the English message takes some.
    */
   message(pattern: Pattern, isCalled = argumentsOf(pattern, this.catalogue).size > 0): string {
     const text = this.#template(pattern);

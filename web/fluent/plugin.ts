@@ -1,6 +1,6 @@
-// The Vite plugin of the page's languages. A catalogue `src/lang/de/table.ftl` becomes a small script
-// of strings and functions, and `say.bidTitle` in the code the place of that message in an array, so
-// that a page loads one language, and of that the areas it shows.
+// The Vite plugin of the page's languages. A catalogue `src/lang/de/table.ftl` becomes a small
+// script of strings and functions; `say.bidTitle` in the code becomes an index into the array of
+// messages. So a page loads only one language, and only the areas it shows.
 
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -24,12 +24,12 @@ const USED = /(?<![\w.$])say\.([a-zA-Z]\w*)/g;
 
 export interface Area {
   name: string;
-  /** The place of its first message in the array of all. */
+  /** The index of its first message in the array of all messages. */
   at: number;
   catalogue: Catalogue;
 }
 
-/** The text of a catalogue; that of English where a language does not have the area. */
+/** The text of a catalogue; the English one where a language does not have the area. */
 function textOf(language: string, area: string): string {
   const own = `${FOLDER}/${language}/${area}.ftl`;
   return readFileSync(existsSync(own) ? own : `${FOLDER}/${SOURCE}/${area}.ftl`, "utf8");
@@ -113,7 +113,7 @@ function typeOf(kind: Kind): string {
 
 const TYPES = `${FOLDER}/messages.ts`;
 
-/** Code with the place of each message instead of its name. */
+/** Code with the index of each message instead of its name. */
 export function placed(code: string, places: ReadonlyMap<string, number>): string {
   return code.replace(USED, (_, name: string) => {
     const place = places.get(name);
@@ -122,7 +122,7 @@ export function placed(code: string, places: ReadonlyMap<string, number>): strin
   });
 }
 
-/** The place of each message in the array, by its name in code. */
+/** The index of each message in the array, by its name in code. */
 export function placesOf(all: Area[]): Map<string, number> {
   const places = new Map<string, number>();
   for (const { at, catalogue } of all)
@@ -182,7 +182,7 @@ export function fluent(): Plugin {
         this.emitFile({ type: "asset", fileName: addressOf(language, area), source });
     },
     transformIndexHtml() {
-      // Most readers need it, and it would come a moment later otherwise.
+      // Most readers need the English base script; without a preload it would come a moment later.
       const attrs = { rel: "modulepreload", href: `/${addressOf(SOURCE, "base")}` };
       return isBuilt ? [{ tag: "link", attrs }] : [];
     },

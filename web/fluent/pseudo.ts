@@ -7,7 +7,7 @@ const ACCENTED: Record<string, string> = Object.fromEntries(
   }, []),
 );
 
-/** How much longer a text becomes: other languages need up to so much more room than English. */
+/** How much longer a text becomes: other languages need up to this much more room than English. */
 const LONGER = 0.4;
 
 /** A text with accents on its letters and its vowels drawn out, 40 % longer. */

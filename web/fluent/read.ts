@@ -8,7 +8,7 @@ import {
   type SelectExpression,
 } from "@fluent/syntax";
 
-/** What an argument of a message may be: for plurals a number, for a choice one of some words. */
+/** The type of a message's argument: a number for plurals, a list of words for a choice. */
 export type Kind = "shown" | "number" | "flag" | readonly string[];
 
 export interface Message {
@@ -61,7 +61,7 @@ export function keysOf({ variants }: SelectExpression): string[] {
   return variants.map(({ key }) => (key.type === "Identifier" ? key.name : key.value));
 }
 
-/** What a choice is made by. */
+/** The type of the argument that a selection depends on. */
 export function kindOf(selection: SelectExpression): Kind {
   const keys = keysOf(selection);
   if (keys.some((key) => PLURALS.has(key) || /^\d+$/.test(key))) return "number";

@@ -22,15 +22,15 @@ self.addEventListener("pushsubscriptionchange", (event) => {
 });
 
 /**
- * The notice in a message: what it says, and the code of its table. Browsers want one shown for each
- * message, so one that cannot be read becomes a notice without a table.
+ * The notice in a message: what it says, and the code of its table. Browsers require a notice for
+ * each message, so an unreadable message becomes a notice without a table.
  */
 function noticeOf(message) {
   try {
     const { title, body, code } = message.json();
     if ([title, body, code].every((it) => typeof it === "string")) return { title, body, code };
   } catch {
-    // It has no text, or another one than this version of the page knows.
+    // The message has no text, or one in a form that this version of the page does not know.
   }
   return { title: "Your turn", body: "A table waits for you.", code: "" };
 }
@@ -48,7 +48,7 @@ async function show({ title, body, code }) {
   if (code) await addTurn(code).catch(() => undefined);
 }
 
-/** Whether somebody is looking at a table in this browser, which says itself whose turn it is. */
+/** Whether this browser shows somebody a table, which itself says whose turn it is. */
 async function isInSight(code) {
   const pages = await pagesAt(pathOf(code));
   return code !== "" && pages.some((page) => page.visibilityState === "visible");
@@ -77,8 +77,8 @@ function pathOf(code) {
 }
 
 /**
- * Tell the server that the push service has given this browser another address. If that fails, the
- * page does it at the next visit.
+ * Tell the server that the push service has given this browser a new address. If that fails, the
+ * page tells it at the next visit.
  */
 async function renew(before, after) {
   const known = await kept(SUBSCRIPTION);

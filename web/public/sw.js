@@ -14,7 +14,7 @@ const SHELL = "rookery-shell";
 const ASSETS = "rookery-assets";
 const OFFLINE = "rookery-offline";
 const PAGE = "/";
-/** What a proxy answers while the server behind it does not. */
+/** The statuses with which a proxy answers while the server behind it is silent. */
 const FROM_PROXY = [502, 503, 504];
 
 self.addEventListener("install", (event) => {
@@ -64,16 +64,16 @@ async function page(request) {
   return response;
 }
 
-/** A full or broken storage must not fail the answer: it goes to the page uncached. */
+/** Ignores full or broken storage: the answer goes to the page uncached. */
 function goOn() {}
 
 /** The page as it was last kept. */
 async function keptPage() {
-  // All that the page kept for offline practice needs is there, which is not certain of the one seen last.
+  // The page kept for offline practice has all its files; the page seen last may lack some.
   return (await cached(PAGE, OFFLINE)) ?? (await cached(PAGE, SHELL));
 }
 
-/** Cache the page. Those of all addresses name the same assets, so one copy serves them all. */
+/** Cache the page. Pages of all addresses name the same assets, so one copy serves for all. */
 async function keepPage(response) {
   const type = response.headers.get("Content-Type") ?? "";
   if (!response.ok || response.redirected || !type.startsWith("text/html")) return;

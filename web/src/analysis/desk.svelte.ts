@@ -1,4 +1,4 @@
-// What one works on: the analysis with its undo, the position shown, and the server's answers.
+// The analysis page's state: the analysis with its undo, the position shown, the server's answers.
 
 import { say } from "../lang/say";
 import { told } from "../lib/attempt.svelte";
@@ -18,7 +18,7 @@ import {
   type Path,
 } from "./tree";
 
-/** Milliseconds for which a position is shown before it is valued, so that one can step on. */
+/** Milliseconds before a shown position is valued, so that quick stepping values nothing. */
 const SETTLES = 250;
 
 /** The most answers that are remembered. */
@@ -51,7 +51,7 @@ export class Desk {
     return this.#after.length > 0;
   }
 
-  /** Begin with an analysis, as from a link. The one before can be had back by undoing. */
+  /** Begin with an analysis, as from a link. Undo brings back the one before. */
   open(analysis: Analysis): void {
     this.#change(analysis);
   }
@@ -149,7 +149,7 @@ export class Desk {
     void this.#value(this.#looking);
   }
 
-  /** Look again after a fault. */
+  /** Ask again after an error. */
   again(): void {
     this.#look();
   }

@@ -1,4 +1,4 @@
-// Dragging cards with a mouse or a pen: a copy follows the pointer, and the place under it gets them.
+// Dragging cards by mouse or pen: a copy follows the pointer; the place under it gets the cards.
 
 /** Pixels that a pointer moves before a press becomes a drag. */
 const FAR = 6;

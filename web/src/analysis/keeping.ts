@@ -1,5 +1,5 @@
-// The analysis that one works on is kept in this browser, until another takes its place; and in this
-// tab, so that one that is open in another tab does not take its place when the page is loaded again.
+// Keeps the current analysis in this browser, until another replaces it; and in this tab, so that a
+// reload shows this tab's analysis, not that of another tab.
 
 import { IN_TAB, keepValue, keptText } from "../lib/browser/storage";
 import { analysisIn, objectOf, type Analysis } from "./analysis";

@@ -19,7 +19,7 @@ export async function hashOf(it: Analysis): Promise<string> {
   return KEY + textOf(await bytesOf(stream, MOST_BYTES));
 }
 
-/** Bytes as one block that is only stored (RFC 1951, 3.2.4), for Safari before 16.4: no link has more. */
+/** Bytes as one uncompressed block (RFC 1951, 3.2.4), for Safari before 16.4. No link needs two. */
 function stored(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const [low, high] = [bytes.length & 255, bytes.length >> 8];
   return Uint8Array.of(1, low, high, ~low, ~high, ...bytes);

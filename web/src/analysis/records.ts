@@ -4,7 +4,7 @@ interface DealRead {
   moves: string[];
 }
 
-/** The deals of a record; null for a text that is no record. What is wrong in it, the server says. */
+/** The deals of a record; null for any other text. The server reports errors in a record. */
 export function dealsIn(text: string): DealRead[] | null {
   let value: unknown;
   try {

@@ -12,7 +12,7 @@ export type Path = readonly number[];
 
 export const EMPTY: MoveNode = { move: "", note: "", next: [] };
 
-/** The nodes on the way to a path, the root first; shorter if the path leads nowhere. */
+/** The nodes along a path, the root first; shorter if the path leads nowhere. */
 export function nodesOn(tree: MoveNode, path: Path): MoveNode[] {
   const nodes = [tree];
   for (const place of path) {
@@ -27,7 +27,7 @@ export function nodeAt(tree: MoveNode, path: Path): MoveNode {
   return nodesOn(tree, path).at(-1)!;
 }
 
-/** The moves on the way to a path. */
+/** The moves along a path. */
 export function movesOn(tree: MoveNode, path: Path): string[] {
   return nodesOn(tree, path)
     .slice(1)
@@ -107,7 +107,7 @@ export function endOf(tree: MoveNode, path: Path): Path {
   return end;
 }
 
-/** The path to the next or the previous of the moves tried in the same place. */
+/** The path to the next or previous move tried in the same position. */
 export function beside(tree: MoveNode, path: Path, by: 1 | -1): Path {
   const place = path.at(-1);
   if (place === undefined) return path;
@@ -120,7 +120,9 @@ export interface Line {
   steps: { node: MoveNode; path: Path; variations: Line[] }[];
 }
 
-/** The line that begins with a continuation of a node. The others of its first move are not in it. */
+/**
+ * The line that begins with a continuation of a node, without the alternatives to its first move.
+ */
 export function lineFrom(tree: MoveNode, path: Path): Line {
   const steps: Line["steps"] = [];
   let node: MoveNode | undefined = nodeAt(tree, path);

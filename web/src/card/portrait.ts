@@ -3,7 +3,7 @@
 /** The number of portraits that people can choose; 0 is the one drawn from the name. */
 export const PORTRAITS = 24;
 
-/** Begins the names from which these portraits are drawn: with no other three letters do they differ more. */
+/** Prefix of the names that these are drawn from; no other three letters make them differ more. */
 const CHOSEN = "kph";
 
 export interface Portrait {

@@ -1,4 +1,4 @@
-// Clubs: what the server is asked about them.
+// Requests to the server about clubs.
 
 import type {
   ChangeClub,

@@ -47,7 +47,7 @@ export function cityOf(zone: string): string {
   return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }
 
-/** What an input for date and time holds a week from now, at half past seven. */
+/** The value of a date and time input for a week from now, at half past seven. */
 export function nextWeek(now: Date = new Date()): string {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7, 19, 30);
   const two = (number: number) => String(number).padStart(2, "0");

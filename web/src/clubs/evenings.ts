@@ -1,4 +1,4 @@
-// Evenings: what the server is asked about them, and who this browser is there.
+// Requests to the server about evenings, and this browser's secret for each evening.
 
 import type {
   Came,
@@ -21,11 +21,11 @@ import { remember } from "../lib/browser/tables";
 import { ask, faultOf, request } from "../lib/server/api";
 
 const KEY = "rookery.evenings";
-/** What this browser was before it was lent to a guest: the secret by evening, empty for none. */
+/** This browser's own secrets from before it was lent to guests, by evening; empty for none. */
 const LENT = "rookery.lent";
 /** The number of evenings whose secrets are kept; older ones are forgotten. */
 const MOST = 30;
-/** The number of evenings, those answered last, of which the list of clubs shows what is to come. */
+/** The list of clubs shows upcoming evenings among this many that were answered last. */
 const MOST_SHOWN = 5;
 
 let known: Promise<FormatDescribed[]> | null = null;
@@ -167,7 +167,7 @@ export function pathOf(evening: string): string {
   return `/api/evenings/${encodeURIComponent(evening)}`;
 }
 
-/** What a request has more with the secret that this browser has for an evening. */
+/** A request's options with the secret that this browser has for an evening. */
 function as(evening: string, headers: Record<string, string> = {}): RequestInit {
   const secret = secretFor(evening);
   return { headers: secret ? { ...headers, Authorization: `Bearer ${secret}` } : headers };
@@ -176,7 +176,7 @@ function as(evening: string, headers: Record<string, string> = {}): RequestInit 
 /** An evening that is fetched again and again, and sent only if it has changed. */
 export class Fresh {
   #tag = "";
-  /** How many times it was asked for, and the latest of those that were answered. */
+  /** The number of requests, and the number of the latest one whose view was returned. */
   #asked = 0;
   #answered = 0;
 
@@ -188,11 +188,10 @@ export class Fresh {
   }
 
   /**
-   * The newest view; null if it is as before, or if a later question was answered sooner. Rejects
+   * The newest view; null if it is as before, or if a later request was answered first. Rejects
    * with an ApiError.
    *
-   * A view that is asked for again and again may be two seconds old, so that the server reads it
-   * once for many.
+   * A polled view may be two seconds old, so that the server reads it once for many clients.
    */
   async next(isPolled = false): Promise<EveningView | null> {
     const mine = ++this.#asked;

@@ -15,7 +15,7 @@ export function listedNames(names: readonly string[]): string {
 type Format = Parameters<Messages["clubFormat"]>[0]["format"];
 /** Whether somebody comes to an evening. */
 export type Answer = Parameters<Messages["eveningAnswer"]>[0]["answer"];
-/** How the tables of an evening come to their pause. */
+/** How the tables of an evening stop for a pause. */
 export type Pause = Parameters<Messages["eveningPausedTold"]>[0]["pause"];
 type Figure = Parameters<Messages["eveningFigure"]>[0]["figure"];
 
@@ -41,7 +41,7 @@ export function planTold({ rounds, boards, minutes }: EveningPlan): string {
     : say.eveningPlanBoards({ boards, minutes });
 }
 
-/** When the next round begins, some seconds after the one before. */
+/** When the next round begins, given the seconds between rounds. */
 export function pauseAfter(seconds: number): string {
   return seconds < 60
     ? say.planPauseSeconds({ seconds })

@@ -42,7 +42,7 @@ export function hourText(seconds: number, locale: string = its, timeZone?: strin
   );
 }
 
-/** A place: in English "1st", "22nd", "113th", else its number. */
+/** A rank: in English "1st", "22nd", "113th", else its number. */
 export function ordinal(place: number): string {
   if (!isEnglish) return String(shown(place));
   const ending = { one: "st", two: "nd", few: "rd" }[

@@ -12,7 +12,7 @@ export function tableOf(day: string, game: string): string | null {
   return code && secretOf(code) ? code : null;
 }
 
-/** The table for a deal: a new one, or that of before. This browser remembers its seat. */
+/** The table for a deal: a new one, or the one opened before. This browser remembers its seat. */
 export async function opened({ day }: DayView, { game, title }: DayGame): Promise<string> {
   const body = played.playing(say.guest);
   const before = tableOf(day, game) ?? "";
@@ -69,7 +69,7 @@ async function finished(day: string, game: string): Promise<DayResults | null> {
   }
 }
 
-/** The least number of people among whom a place says something. */
+/** The fewest people among whom a rank is worth showing. */
 export const RANKED = 10;
 
 /** Whether the page's address names a game, as after playing it. */

@@ -11,11 +11,11 @@ export interface Column {
 
 export interface Histogram {
   columns: Column[];
-  /** The most people of a column. */
+  /** The number of people in the largest column. */
   most: number;
 }
 
-/** The most columns that are told apart on a phone. */
+/** The most columns that can be told apart on a phone. */
 const MOST = 24;
 
 /** Widths of columns, each also ten and a hundred times as wide. */
@@ -37,7 +37,7 @@ export function histogramOf(bars: readonly DayBar[], marked: readonly number[] =
   return { columns, most: Math.max(...columns.map(({ people }) => people)) };
 }
 
-/** The smallest width by which the scores fit; at least the step by which they all go. */
+/** The smallest width at which MOST columns hold the scores; at least their common step, or 5. */
 function widthFor(low: number, high: number, scores: readonly number[]): number {
   const step = scores.reduce((divisor, score) => commonDivisor(divisor, Math.abs(score)), 0);
   for (let ten = 1; ; ten *= 10)
@@ -52,7 +52,7 @@ function commonDivisor(one: number, other: number): number {
   return other === 0 ? one : commonDivisor(other, one % other);
 }
 
-/** Where the column of a score has its middle, in percent of the width of all. */
+/** The middle of a score's column, in percent of the width of the plot. */
 export function placeOf(score: number, { columns }: Histogram): number {
   const at = columns.findIndex(({ from, to }) => from <= score && score <= to);
   return (100 * (at + 0.5)) / columns.length;

@@ -53,7 +53,7 @@ export const questions = (): Question[] => [
   { name: "target", text: say.findTarget, answers: numbers(100, 200, 300, 400, 500, 1000) },
 ];
 
-/** Where the Rook stands by the values of the option. */
+/** The rank of the Rook, for each value of the option. */
 const PLACES: Record<string, "high" | "upper" | "middle" | "low"> = {
   high: "high",
   "12.5": "upper",

@@ -25,7 +25,7 @@ function plain(text: string): string {
 
 type Found = Pick<GameListed, "name" | "title" | "also_called" | "found_by">;
 
-/** The games with a name that contains the text, their own name first; else those that its words are true of. */
+/** The games whose names contain the text, own names first; else those found by all its words. */
 export function gamesFound<Game extends Found>(games: readonly Game[], text: string): Game[] {
   const wanted = plain(text);
   const own = (game: Game) => [game.title, game.name].map(plain);

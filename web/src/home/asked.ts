@@ -5,7 +5,7 @@ import { recent, remember, type RememberedTable } from "../lib/browser/tables";
 import { ask } from "../lib/server/api";
 import { toAsk, updated } from "./yours";
 
-/** One's tables as the server tells of them. Without an answer, what is remembered stays. */
+/** One's tables as the server knows them; as remembered if it does not answer. */
 export async function asked(): Promise<RememberedTable[]> {
   const seats = toAsk(recent(), Date.now());
   const told = seats.length

@@ -107,7 +107,7 @@ export function stageText(table: RememberedTable): string {
   }
 }
 
-/** How a match is over that nobody has won: one of the same deals at many tables, or ended early. */
+/** How a match without a winner ended: its deals were played at many tables, or it ended early. */
 function overText({ boards }: Standing): string {
   if (!boards) return say.endedEarly;
   if (boards.kind === "evening") return say.roundOfEvening;
@@ -125,7 +125,7 @@ function courseTexts(standing: Standing): string[] {
   return standing.deal ? [say.dealOfMatch({ number: standing.deal }), ...scoreTexts(standing)] : [];
 }
 
-/** The totals, the reader's own first; if there are more than two, only that and the highest. */
+/** The totals, the reader's own first; of more than two, only the reader's and the highest. */
 function scoreTexts(standing: Standing): string[] {
   const { totals, seat } = standing;
   if (totals.every((total) => total === 0)) return [];

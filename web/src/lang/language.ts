@@ -38,7 +38,7 @@ const offered: readonly string[] = globalThis.navigator?.languages ?? [];
 /** The language of the page, which is loaded anew when another one is chosen. */
 export const language = firstKnown([keptText(KEY), ...offered]);
 
-/** The locale of dates and lists: the reader's own form of the language, as British English. */
+/** The locale of dates and lists: the reader's variant of the language (en-GB). */
 export const locale = offered.find((tag) => tag.split("-")[0] === language) ?? language;
 
 /** Set the language and direction of the document. */

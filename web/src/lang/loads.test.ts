@@ -1,4 +1,4 @@
-// Whether every module finds its words loaded: those it names are of the areas loaded with it.
+// Every module may use only messages of the areas that are loaded with it.
 
 import { expect, test } from "vitest";
 import { areas } from "../../fluent/plugin.ts";

@@ -1,5 +1,5 @@
-// The words of the page. Its members are the messages of the English catalogues in this folder; one with
-// arguments is a function of them. The build puts the place in the array for the name of a message.
+// The words of the page. Its members are the messages of the English catalogues in this folder; one
+// with arguments is a function of them. The build replaces each name by an index.
 
 import { language, locale } from "./language";
 import type { Area, Messages } from "./messages";

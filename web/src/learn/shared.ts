@@ -1,4 +1,4 @@
-// Which lessons of other games hold for a game as well.
+// Which lessons of other games apply to a game as well.
 
 import type { GameListed, LessonListed } from "../lib/protocol";
 
@@ -7,7 +7,7 @@ const ACROSS = ["dixie/bidding", "dixie/points", "dixie/counting"];
 const CALLED = ["five/bidding", "five/points", "five/counting"];
 const ALONE = ["three/bidding", "three/points", "three/counting"];
 
-/** The short lessons of the main games that hold for another game of the family too. */
+/** The short lessons of the main games that apply to another game of the family too. */
 export function sharedFor(
   all: LessonListed[],
   game: string,

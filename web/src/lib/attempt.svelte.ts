@@ -1,6 +1,6 @@
-// What is done at the press of a button: whether it is being done, and why it failed.
+// The action of a button: whether it is running, and why it failed.
 
-/** Why something failed: the server's words, or others for an error that has none. */
+/** Why something failed: the error's message, or `otherwise` if it has none. */
 export function told(error: unknown, otherwise: string): string {
   return error instanceof Error ? error.message : otherwise;
 }

@@ -8,7 +8,7 @@ const ISOLATED = /\u2068[^\u2069]*\u2069/g;
 
 /**
  * The direction of a text that the server has perhaps only in English: that of most of its letters.
- * `dir="auto"` would take that of the first one, which may be of a name in another script.
+ * `dir="auto"` would go by the first letter, which may belong to a name in another script.
  */
 export function directionOf(text: string): "ltr" | "rtl" {
   const own = text.replace(ISOLATED, "") || text;

@@ -43,7 +43,7 @@ export async function ownProfile(): Promise<ProfileView> {
   }
 }
 
-/** Say which seats of this browser belong to its profile, those that were not said before. */
+/** Tell the server which seats of this browser belong to its profile, unless it was told before. */
 export async function claimSeats(): Promise<void> {
   const profile = keptProfile();
   if (!profile) return;

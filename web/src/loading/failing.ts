@@ -1,4 +1,4 @@
-// Parts of the page that cannot be loaded: whoever loads them, they end here. The help is loaded soon
+// Handles parts of the page that cannot be loaded, whoever loads them. The help is code loaded soon
 // after the first page, so that it is there when the server has another build.
 
 /** Milliseconds after which the help is loaded. */
@@ -7,7 +7,7 @@ const HELP_AFTER = 5000;
 /** The help; null if it cannot be loaded either. */
 export const help = () => import("./helping.svelte").catch(() => null);
 
-/** Have the help look at parts that cannot be loaded from now on. */
+/** From now on, pass parts that cannot be loaded to the help. */
 export function watchLoading(): void {
   let isAsked = false;
   addEventListener("vite:preloadError", async () => {

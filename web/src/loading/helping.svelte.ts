@@ -36,7 +36,7 @@ addEventListener("input", ({ target }) => written.add(target as HTMLInputElement
 
 let isShown = false;
 
-/** Look why a part could not be loaded, and do what helps. */
+/** Find out why a part could not be loaded, and do what helps. */
 export async function look(): Promise<void> {
   const current = await isCurrent();
   if (current === null) tell("silent");
@@ -84,7 +84,7 @@ function isWriting(): boolean {
   return [focused, ...written].some((field) => field?.isConnected && field.value);
 }
 
-/** Note that this build is left; false if it was left before, or that cannot be noted. */
+/** Note that the tab leaves this build; false if it did so before, or if storage fails. */
 function leave(): boolean {
   const left = keptTexts(LEFT, IN_TAB);
   return !left.includes(build()) && keepValue(LEFT, [...left, build()], IN_TAB);

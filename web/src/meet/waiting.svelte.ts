@@ -22,7 +22,7 @@ export class Waiting {
   /** How things stand; null while nobody waits here, and until the first answer. */
   view = $state<WaitingView | null>(null);
   ticket = $state(keptValue(KEY, IN_TAB) as Ticket | null);
-  /** Why the waiting ended, if it was not by oneself. */
+  /** Why the waiting ended, if the player did not end it. */
   ended = $state("");
 
   /** `seated` is called with the table once there is one; its seat is remembered already. */

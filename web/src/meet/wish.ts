@@ -38,7 +38,7 @@ export function keptWish(games: readonly GameListed[]): Wish {
   return wishOf(keptObject<Partial<Wish>>(KEY), games);
 }
 
-/** A wish read from storage; what cannot be used is as at first. */
+/** A wish read from storage; unusable parts have their first values. */
 export function wishOf(kept: Partial<Wish> | null, games: readonly GameListed[]): Wish {
   const known = games.flatMap(({ name, seats }): [string, number][] => {
     const wished = kept?.games?.[name];

@@ -10,9 +10,9 @@ export const TURNS = "/notices/turns";
 /** The subscription that the server knows. */
 export interface KnownSubscription {
   endpoint: string;
-  /** The profile and the tables that the server was told. */
+  /** The profile and the tables that the server was told about. */
   told: string;
-  /** When it was told, in milliseconds since 1970. */
+  /** When the server was told, in milliseconds since 1970. */
   at: number;
 }
 

@@ -45,7 +45,7 @@ export async function turnOff(): Promise<void> {
 }
 
 /**
- * If notices are on, tell the server of seats taken meanwhile, and of another address. The browser
+ * If notices are on, tell the server of seats taken meanwhile, and of a new address. The browser
  * may have dropped the subscription, and the server may have another key. Never rejects.
  */
 export async function renewNotices(): Promise<void> {
@@ -83,7 +83,7 @@ function tables() {
     .slice(0, MOST_SEATS);
 }
 
-/** The profile and the tables that the server is told, to notice when there are others. */
+/** The profile and the tables that the server is told about, to notice when they change. */
 function told(): string {
   const codes = tables().map(({ code }) => code);
   return [keptProfile()?.id ?? "", ...codes.sort()].join(" ");

@@ -7,7 +7,7 @@ import { renewNotices } from "./subscribing";
 
 /**
  * Count the slow tables that wait for this browser's player in the badge of the app. `open` is the
- * table that the page shows, whose turn it knows better than what is remembered.
+ * table that the page shows, which knows better than the remembered standing whose turn it is.
  */
 export async function visited(open?: { code: string; isTurn: boolean }): Promise<void> {
   const waiting = recent().filter(

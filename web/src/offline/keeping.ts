@@ -45,8 +45,8 @@ export async function bytesToKeep(): Promise<number> {
 }
 
 /**
- * Keep the page and its runtime, and tell the share that is done. What is there already is not
- * fetched again, and the old version stays until the new one is complete.
+ * Keep the page and its runtime, and report the share that is done. Files that are there already
+ * are not fetched again, and the old version stays until the new one is complete.
  */
 export async function keepAll(progress: (share: number) => void = () => undefined): Promise<void> {
   await navigator.serviceWorker.register("/sw.js");

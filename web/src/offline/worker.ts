@@ -79,7 +79,7 @@ Device()
 `) as Device;
 }
 
-/** Which Pyodide this is; there are no further packages that it might load. */
+/** Pyodide's version, for a lock file that lists no packages. */
 const LOCKED = {
   abi_version: "2026_0",
   arch: "wasm32",
@@ -88,14 +88,14 @@ const LOCKED = {
   version: "314.0.7",
 };
 
-/** In place of Python's library: all that is asked of it are the characters of a text (`\X`). */
+/** Replaces Python's `regex` package, of which only the characters of a text (`\X`) are needed. */
 const REGEX = { compile: () => ({ findall: characters }) };
 
 function now(): number {
   return Date.now() / 1000;
 }
 
-/** Do something once all before it is done. */
+/** Do something once all earlier steps are done. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const done = queue.then(work);
   queue = done.catch((error: unknown) => console.error(error));

@@ -21,7 +21,7 @@ export function withMove(deal: AnyDeal, move: string, seat: number): AnyDeal {
   return { ...deal, ...still, trick: on };
 }
 
-/** The deal as a puzzle asks about it: of a burial, about one card. */
+/** The deal as a puzzle asks about it: a burial is of one card. */
 export function asked(deal: AnyDeal): AnyDeal {
   return deal.kind === "tricks" && deal.phase === "bury" ? { ...deal, to_bury: 1 } : deal;
 }

@@ -18,8 +18,8 @@ const LAYOUTS: Record<number, SeatLayout> = {
 };
 
 /**
- * The seats left of, above and right of the middle, each list from top to bottom, around `own` at the
- * bottom. A dummy lies on one side and has the number after the seats.
+ * The seats left of, above and right of the middle, each list from top to bottom, around `own` at
+ * the bottom. A dummy lies on one side; its number follows the last seat's.
  */
 export function layoutOf(
   seats: number,

@@ -16,7 +16,7 @@ export interface ProvableRecord {
   players: string[];
   deals: { dealer: number; deck: string; cut?: string }[];
   shuffle?: ShuffleOfRecord;
-  /** The boards of a set that its deals are, from the first on. */
+  /** If the deals are boards of a set, the number of the first board. */
   boards?: { first: number };
 }
 

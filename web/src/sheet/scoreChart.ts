@@ -46,14 +46,14 @@ export function spread(wanted: readonly number[], gap: number, low: number, high
   return places;
 }
 
-/** The number of letters of a text that are seen. */
+/** The number of visible letters in a text. */
 export function lettersOf(text: string): number {
   return characters(text.replace(/[\u2066-\u2069]/g, "")).length;
 }
 
 /**
- * The label of a line: names and their total, in about `room` letters. It runs as the page does, and
- * each name in it by its own letters, though texts of the drawing run from left to right.
+ * The label of a line: names and their total, in about `room` letters. It runs in the page's
+ * direction, and each name in its own, though text in an SVG runs from left to right.
  */
 export function chartLabel(names: readonly string[], total: number, room: number): string {
   const end = ` ${score(total)}`;

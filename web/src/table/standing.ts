@@ -1,10 +1,10 @@
-// Where a table stands, as the page at the table sees it: the same as the server tells the home page.
+// A table's state, computed at the table; equal to what the server sends to the home page.
 
 import type { AnyDeal, SheetView, Standing, TableView } from "../lib/protocol";
 import { isTurn } from "./deal/turn";
 import { isBot } from "./seats/seating";
 
-/** Where a table stands; `at` is the time in milliseconds since 1970, `left` the clock's seconds. */
+/** A table's state; `at` is the time in milliseconds since 1970, `left` the clock's seconds. */
 export function standingOf(
   table: TableView,
   deal: AnyDeal | null,
@@ -35,7 +35,7 @@ export function standingOf(
   };
 }
 
-/** Whether two standings differ in more than their time, and the end of a turn by minutes. */
+/** Whether two standings differ in more than their time, or the turn's end by over a minute. */
 export function isNews(before: Standing | undefined, after: Standing): boolean {
   const { changed_at, move_until } = before ?? {};
   if (Math.abs((after.move_until ?? 0) - (move_until ?? 0)) > 60) return true;

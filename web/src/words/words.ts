@@ -90,7 +90,7 @@ export interface Part {
   word?: Word;
 }
 
-/** The parts of a sentence. Each word is marked only where it stands first. */
+/** The parts of a sentence. Each word is marked only where it first occurs. */
 export function partsOf(sentence: string): Part[] {
   const { any, byForm } = wordsKnown();
   const parts: Part[] = [];

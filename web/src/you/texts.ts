@@ -11,7 +11,7 @@ type Kind = Parameters<Messages["historyKind"]>[0]["kind"];
 
 const KINDS = ["day", "duplicate", "evening"];
 
-/** What a match with deals that are compared belongs to; empty for another one. */
+/** What a match of compared deals belongs to, such as an evening; empty for any other match. */
 export function kindOf(kind: string): string {
   return KINDS.includes(kind) ? say.historyKind({ kind: kind as Kind }) : "";
 }

@@ -1,9 +1,9 @@
-// Asking the server again and again while somebody looks.
+// Polling the server while the page is visible.
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two calls. */
 export const EVERY = 4_000;
 
-/** Call `look` now and every few seconds while the page is seen. Returns what ends it. */
+/** Call `look` now and every few seconds while the page is visible. Returns a stop function. */
 export function polling(look: () => Promise<void>, every = EVERY): () => void {
   let timer = 0;
   let isOver = false;

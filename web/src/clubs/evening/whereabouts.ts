@@ -13,8 +13,8 @@ export interface Person {
 }
 
 /**
- * Everybody who has answered, in the order of their names, with where they are. Of those who are not
- * at their seat, a bot plays for the `stoodIn`, and not yet for those `away`.
+ * Everybody who has answered, in the order of their names, with where they are. A bot plays for
+ * people who are `stoodIn`, but not yet for those who are `away`.
  */
 export function whereabouts(
   comers: readonly ComerView[],
@@ -54,7 +54,7 @@ export const isMissing = (where: Where) => ["absent", "away", "lost"].includes(w
 
 export type Filter = "everybody" | "absent" | "no-phone" | "waiting" | "playing";
 
-/** The people that a filter and a search leave. */
+/** The people who match a filter and a search. */
 export function chosen(people: readonly Person[], filter: Filter, search: string): Person[] {
   const wanted = search.trim().toLocaleLowerCase();
   return people.filter(

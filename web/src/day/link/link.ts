@@ -22,7 +22,7 @@ export interface Finished {
 /** How a deal is given away: by a page that is there, or by a link to be made for a seat. */
 export type Way = { path: string } | "link";
 
-/** The way to give a deal away; null if it is not. */
+/** The way to give a deal away; null if it must not be given away. */
 export function wayOf(deal: Finished): Way | null {
   const { game, practice, boards } = deal;
   if (practice) return practice.kind === "link" ? { path: `/d/${practice.of}` } : null;
@@ -47,8 +47,8 @@ export function seatAt(code: string): number | null {
 }
 
 /**
- * The id of a link by its path's parts; null if they are none. Earlier links named the table, the
- * deal and the seat, which the server is asked for with dots.
+ * The id of a link by its path's parts; null if they are no link. Earlier links named table, deal
+ * and seat: the id joins these with dots.
  */
 export function linkOf(name: string, rest: readonly string[]): string | null {
   const isFormer = rest.length === 2 && rest.every((part) => /^\d+$/.test(part));

@@ -9,7 +9,7 @@ export function isLocal(code: string): boolean {
   return code.startsWith("local-");
 }
 
-/** What is kept on the device, as the name of that version; empty if nothing is. */
+/** The name of the version kept on the device; empty if none is. */
 export function kept(): string {
   return keptText(KEY);
 }

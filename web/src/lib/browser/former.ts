@@ -9,7 +9,7 @@ type Pairs = [string, string][];
 interface Former {
   /** The key under which it is kept now. */
   now: string;
-  /** The value now, of the former one and what is kept under the new key already. */
+  /** The new value, made of the former one and what the new key holds already. */
   merged(former: unknown, kept: unknown): unknown;
 }
 
@@ -27,7 +27,7 @@ export function moveFormer(): void {
   }
 }
 
-/** The pairs of both, those kept first; of two with one name, the one kept. */
+/** The pairs of both, the kept ones first; of two with the same name, only the kept one. */
 function pairs(former: unknown, kept: unknown): Pairs {
   const [ours, theirs] = [kept, former].map((all) => (Array.isArray(all) ? (all as Pairs) : []));
   const names = new Set(ours!.map(([name]) => name));

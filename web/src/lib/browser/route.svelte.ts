@@ -43,7 +43,7 @@ const PAGES: Record<string, Page> = {
 /** The parts of `/learn`; any other name was once that of a game. */
 const LEARN = ["", "puzzles", "analysis"];
 
-/** The present path of one that pages had earlier; any other path as it is. The server does the same. */
+/** The present path for an earlier one; any other path unchanged. The server does the same. */
 export function presentPath(path: string): string {
   const [first = "", name = "", ...rest] = path.split("/").filter(Boolean);
   if (first === "puzzles" || first === "analysis") return `/learn${path}`;
@@ -60,7 +60,7 @@ export function routeOf(path: string): Route {
   return { page: needsName && !name ? "notFound" : page, name: decodeURIComponent(name), rest };
 }
 
-/** Show the present path of an earlier one. */
+/** Replace an earlier path in the address by the present one. */
 function rename(): void {
   const path = presentPath(location.pathname);
   if (path !== location.pathname)
@@ -83,7 +83,7 @@ function arrive(): void {
   if (placeOf(before) !== placeOf(here.route)) scrollTo(0, 0);
 }
 
-/** A page and its part; another deal of a replay is the same place. */
+/** A page and its part; another deal of a replay does not count as another page. */
 function placeOf({ page, name, rest }: Route): string {
   return [page, name, page === "games" ? rest[0] : ""].join("/");
 }

@@ -1,4 +1,4 @@
-// HTTP requests to the server outside a table's connection: those of the first page, and how others are made.
+// HTTP requests outside a table's connection: those of the first page, and `ask` for all others.
 
 import type {
   Endpoints,
@@ -74,7 +74,7 @@ export function addressOf(code: string): string {
   return `/api/tables/${encodeURIComponent(code)}`;
 }
 
-/** What a request by the person who sits at a table in this browser has more, if somebody does. */
+/** The options of a request by this browser's seat at a table; empty without a seat. */
 export function asSeat(code: string): RequestInit {
   const secret = secretOf(code);
   return secret ? { headers: { Authorization: `Bearer ${secret}` } } : {};
@@ -104,15 +104,15 @@ export async function ask<E extends keyof Endpoints>(
   return answerIn(response);
 }
 
-/** What a response says. Rejects with an ApiError. */
+/** The body of a response. Rejects with an ApiError. */
 async function answerIn<Answer>(response: Response): Promise<Answer> {
   if (!response.ok) throw await faultOf(response);
   return (response.status === 204 ? undefined : response.json()) as Promise<Answer>;
 }
 
 /**
- * The response to a request by this browser's profile: from this device about its own tables, and if the
- * server does not answer. Rejects with an ApiError without one.
+ * The response to a request by this browser's profile: made by this device for its own tables, and
+ * if the server does not answer. Rejects with an ApiError if neither answers.
  */
 export async function request(
   path: string,

@@ -66,7 +66,7 @@ const LONGEST_LOG = 400;
 const SILENCE = 20_000;
 /** Milliseconds after which a connection that has not opened is tried again. */
 const OPENS_IN = 10_000;
-/** A page that is shown again trusts a connection from which it has heard so many milliseconds ago. */
+/** When shown again, a page trusts a connection whose last message is at most this many ms old. */
 const TRUSTED_FOR = 5_000;
 /** Codes of `bye` after which the page reconnects; after any other it does not. */
 const TEMPORARY = new Set(["stopping", "silent", "too-fast"]);

@@ -12,7 +12,7 @@ if ("serviceWorker" in navigator && import.meta.env.PROD)
       .catch(() => undefined);
   });
 
-/** Keep the page's first words, which were loaded before the worker was there. */
+/** Cache the page's first words, which were loaded before the worker was there. */
 async function keepWords(): Promise<void> {
   await navigator.serviceWorker.ready;
   await (await caches.open("rookery-assets")).add(addressOf("base"));

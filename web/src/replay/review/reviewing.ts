@@ -14,10 +14,10 @@ import type {
 import { asSeat, ApiError, ask } from "../../lib/server/api";
 import { say } from "../../lang/say";
 
-/** Milliseconds between two questions how far a review is. */
+/** Milliseconds between two requests for the progress of a review. */
 const ASKS_EVERY = 400;
 
-/** Ask until the review is done. `report` is told how far it is; `isStale` ends the asking. */
+/** Poll until the review is done. `report` gets its progress; `isStale` stops the polling. */
 export async function reviewOf(
   code: string,
   number: number,
@@ -33,7 +33,7 @@ export async function reviewOf(
   return null;
 }
 
-/** One question; null if the server has enough to review just now. */
+/** One request; null if the server is busy with other reviews. */
 async function asked(code: string, number: number): Promise<ReviewProgress | null> {
   try {
     return await ask("POST /api/tables/{code}/review/{number}", { code, number }, asSeat(code));

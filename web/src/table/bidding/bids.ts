@@ -8,7 +8,7 @@ export function callWords(call: string): string {
   return call === "stay" ? say.stayed : bidWords(call);
 }
 
-/** The place of the highest bid among the calls of an auction; -1 without a bid. */
+/** The index of the highest bid among the calls of an auction; -1 without a bid. */
 export function highestOf(calls: { call: string }[]): number {
   return calls.findLastIndex(({ call }) => call !== "pass" && call !== "stay");
 }

@@ -21,7 +21,7 @@ export function contractWords(deal: TrickDeal, table: TableView): string {
   return deal.phase === "bid" ? say.hasTheBid(highest) : say.hasBid(highest);
 }
 
-/** A seat's total in the match: with the points of the deal in play where they can win it at once. */
+/** A seat's total in the match, with this deal's points in games where these can win at once. */
 export function totalOf(deal: AnyDeal | null, totals: number[] | undefined, seat: number) {
   const isPlayed = deal?.kind === "fishing" && deal.phase === "play";
   return (isPlayed ? deal.hauls[seat]?.total : undefined) ?? totals?.[seat] ?? null;
@@ -44,7 +44,7 @@ export function takenSoFar(deal: TrickDeal, table: TableView): Taken[] {
   });
 }
 
-/** How far the bidding side is, as far as it is known, and what it has bid; null without a number. */
+/** The points of the bidding side, as far as known, and its bid; null if that is no number. */
 export function progressOf(deal: TrickDeal, table: TableView): { has: number; bid: number } | null {
   const bid = Number(deal.bid);
   if (deal.bidder === null || !bid) return null;

@@ -8,7 +8,7 @@ export const leastStep = (cards: number): number => (cards > 16 ? 36 : 40);
 const CORNER = 0.4;
 /** The part of a card's width that is visible where there is room. */
 const SPREAD = 0.8;
-/** As many cards as lie side by side where there is room, and the step between them, in widths. */
+/** The most cards that lie side by side where there is room, and their step in card widths. */
 const APART = { cards: 4, step: 1.08 };
 /** The part of the wanted width to which cards may shrink before there is a further row. */
 const SHRUNK = 0.8;

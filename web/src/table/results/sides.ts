@@ -62,8 +62,8 @@ export function readerFirst(seats: readonly number[], table: TableView): number[
 }
 
 /**
- * A deal in a sentence: its contract, or who scored most where cards are counted. They are not in a
- * deal that won the match at once.
+ * A deal in a sentence: its contract, or who scored most where cards are counted. Cards are not
+ * counted in a deal that won the match at once.
  */
 export function toldOf(row: SheetRow, table: TableView): string {
   if (!row.sides.some(({ sources }) => sources["most cards"])) return sentence(row.told);

@@ -21,7 +21,7 @@ export function roundOf(seats: number, bottom: number): Round {
   return { left: others.slice(0, 1), top: others.slice(1, -1), right: others.slice(-1) };
 }
 
-/** The places around the table of a game for two with a dummy, which has the number after the seats. */
+/** The places around the table of a game for two with a dummy, numbered after the last seat. */
 export function roundWithDummy(bottom: number, dummy: "left" | "right"): Round {
   return { left: [], top: [1 - bottom], right: [], [dummy]: [2] };
 }

@@ -54,8 +54,8 @@ const WIDE: Record<number, Spot[]> = {
 };
 /**
  * The spots for each number of hands, clockwise from one's own, as far as the seat opposite; those
- * on the right mirror those on the left. A card is 1.4 times as high as wide, and no two touch. Those
- * of three leave the top of the middle to the contract, those of others its corner.
+ * on the right mirror those on the left. A card is 1.4 times as high as wide, and no two touch.
+ * Three hands leave the top of the middle to the contract, other numbers a corner.
  */
 const SPOTS: Record<Shape, Record<number, Spot[]>> = {
   wide: WIDE,
@@ -75,7 +75,7 @@ const SPOTS: Record<Shape, Record<number, Spot[]>> = {
   },
 };
 
-/** The spot of a seat's card; a dummy, with the number after the seats, is on its side of the table. */
+/** The spot of a seat's card; a dummy, numbered after the seats, is on its side. */
 export function spotOf(
   seat: number,
   seats: number,
