@@ -1,9 +1,11 @@
 """Running a command within the test process."""
 
 import json
+import os
 import sys
 from dataclasses import dataclass
 from io import BytesIO, TextIOWrapper
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -29,8 +31,13 @@ class Ran:
 def ran_here(
     capsys: pytest.CaptureFixture[str], *arguments: str, typed: str | bytes | None = None
 ) -> Ran:
-    """Run a command in this process, if need be with `typed` as its input."""
-    with pytest.MonkeyPatch.context() as patch:
+    """Run a command in this process, if need be with `typed` as its input.
+
+    Without XDG_DATA_HOME the command gets an empty home, so no test meets another's saved match.
+    """
+    with pytest.MonkeyPatch.context() as patch, TemporaryDirectory() as home:
+        if "XDG_DATA_HOME" not in os.environ:
+            patch.setenv("XDG_DATA_HOME", home)
         if typed is not None:
             given = typed if isinstance(typed, bytes) else typed.encode()
             patch.setattr(sys, "stdin", TextIOWrapper(BytesIO(given)))
