@@ -70,8 +70,10 @@ class Against:
         kept, lost = sorted(instead - buried), sorted(buried - instead)
         hand = sorted(self._view.hand - CardSet.of(buried | instead))
         void = self._void(buried, instead, trump)
+        called = [it.card for it in (self._better[0], worse[0]) if isinstance(it, CallPartner)]
         for it in common(rules, self._share, (one, other), (*kept, *lost), hand):
-            yield with_void(it, *void, self._view.hand) if void else it
+            if it.about not in called:  # the partner brings the called card
+                yield with_void(it, *void, self._view.hand) if void else it
         if kept and lost:
             card = max(kept, key=lambda it: float(self._share @ one.wins(it)))
             rival = max(lost, key=lambda it: float(self._share @ other.wins(it)))
