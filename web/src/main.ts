@@ -11,7 +11,7 @@ import "./styles/buttons.css";
 import "./styles/panels.css";
 import "./styles/inputs.css";
 import "./styles/dialogs.css";
-import "./styles/common.css"; // after the others, which an element may take too
+import "./styles/common.css"; // after those that it overrides
 import "./styles/motion.css";
 
 applyLanguage(document.documentElement);

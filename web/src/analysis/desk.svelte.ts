@@ -97,7 +97,7 @@ export class Desk {
     if (!it) return;
     const place = it.at.join();
     const changed = { ...it, tree: withNote(it.tree, it.at, note) };
-    // What is typed in one place is undone at once.
+    // Everything typed into one note is undone in one step.
     if (this.#noted === place && this.canUndo) this.#set(changed);
     else this.#change(changed);
     this.#noted = place;

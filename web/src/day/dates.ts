@@ -1,4 +1,4 @@
-// Days and times of the deals of the days, which are those of UTC.
+// Days and times of the deals of the day. Days are those of UTC.
 
 import { language, locale as its } from "../lang/language";
 import { say, shown } from "../lang/say";

@@ -90,7 +90,7 @@ export function stateOf(day: DayView, deal: DayGame, found: DayResults | null): 
   return { kind: own || tableOf(day.day, deal.game) ? "running" : "new" };
 }
 
-/** Whether a deal can be begun: its day has come, and it is not kept for those who finish it. */
+/** Whether a deal can be begun: it is today's, or its secret is out. */
 export function mayBegin(day: DayView, deal: DayGame): boolean {
   return day.is_today || deal.secret !== null;
 }

@@ -32,7 +32,7 @@ export function ownName(): string {
   return tidyName(settings.name) || keptProfile()?.name || "";
 }
 
-/** What a request says to play a deal under one's own name. */
+/** The body of a request to play a deal, with one's own name or else `guest`. */
 export function playing(guest: string): PlayDeal {
   return { name: ownName() || guest, pace: settings.pace };
 }

@@ -1,4 +1,4 @@
-// What the pages of the deals of the days say of results.
+// Sentences about results, for the pages of the deals of the day.
 
 import type { Messages } from "../lang/messages";
 import { say } from "../lang/say";
@@ -15,7 +15,7 @@ export function resultsText(count: number): string {
   return count ? say.dayResults({ count }) : say.dayNoResult;
 }
 
-/** How much better one did than the others; `share` is that of those who did worse. */
+/** How much better one did than the others; `share` is the share of people who did worse. */
 export function beatenText(share: number): string {
   if (share === 1) return say.dayBest;
   if (share === 0) return say.dayWorst;

@@ -46,7 +46,7 @@ export function load(area: Area): Promise<void> {
     (script: { default: Script }) => learn(script.default),
     (error: unknown) => {
       delete loads[area]; // for another try
-      dispatchEvent(new Event("vite:preloadError")); // as the imports do that Vite makes
+      dispatchEvent(new Event("vite:preloadError")); // as Vite's own imports do
       throw error;
     },
   ));

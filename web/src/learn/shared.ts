@@ -2,7 +2,7 @@
 
 import type { GameListed, LessonListed } from "../lib/protocol";
 
-/** Short lessons by what a game's partners are: across the table, called, or none. */
+/** Short lessons for games with partners across the table, with called ones, and with none. */
 const ACROSS = ["dixie/bidding", "dixie/points", "dixie/counting"];
 const CALLED = ["five/bidding", "five/points", "five/counting"];
 const ALONE = ["three/bidding", "three/points", "three/counting"];

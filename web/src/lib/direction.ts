@@ -7,8 +7,8 @@ const LEFT_TO_RIGHT = /[a-z\u00c0-\u058f]/gi;
 const ISOLATED = /\u2068[^\u2069]*\u2069/g;
 
 /**
- * The direction of a text that the server has perhaps only in English: that of most of its letters.
- * `dir="auto"` would go by the first letter, which may belong to a name in another script.
+ * The direction of most letters in a text that the server may have only in English. `dir="auto"`
+ * would go by the first letter, which may belong to a name in another script.
  */
 export function directionOf(text: string): "ltr" | "rtl" {
   const own = text.replace(ISOLATED, "") || text;

@@ -70,7 +70,7 @@ export class Waiting {
   async stop(): Promise<void> {
     const ticket = this.ticket?.ticket;
     this.forget();
-    if (ticket) await ask("POST /api/waiting/leave", { body: { ticket } }).catch(() => {}); // it ends by itself
+    if (ticket) await ask("POST /api/waiting/leave", { body: { ticket } }).catch(() => {}); // else the ticket expires
   }
 
   private forget(): void {

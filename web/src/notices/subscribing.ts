@@ -8,7 +8,7 @@ import { keep, kept, SUBSCRIPTION, type KnownSubscription } from "./shared";
 
 import { say } from "../lang/say";
 
-/** The number of seats that the server is told at once. */
+/** The number of seats that are sent to the server at once. */
 const MOST_SEATS = 30;
 /** Milliseconds after which the server is told again, in case it has forgotten. */
 const TOLD_AGAIN = 86_400_000;

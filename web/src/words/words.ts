@@ -14,7 +14,7 @@ interface Known {
   /** All words, in the order of the alphabet. */
   words: Word[];
   byForm: Map<string, Word>;
-  /** Matches any form as a whole word, the longest first, after what stands before it. */
+  /** Matches any form as a whole word, the longest first; group 1 is the character before it. */
   any: RegExp;
 }
 

@@ -15,7 +15,7 @@ export interface Wanted {
 
 export const ANY: Wanted = { game: "", person: "", outcome: "", since: "", until: "" };
 
-/** A page of matches, from the `next` of the page before. */
+/** A page of matches; `after` is the `next` of the page before. */
 export function matches(wanted: Wanted, after = ""): Promise<HistoryPage> {
   return ask("GET /api/profile/matches", { query: queryOf(wanted, after) });
 }

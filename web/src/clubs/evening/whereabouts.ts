@@ -13,8 +13,8 @@ export interface Person {
 }
 
 /**
- * Everybody who has answered, in the order of their names, with where they are. A bot plays for
- * people who are `stoodIn`, but not yet for those who are `away`.
+ * Everybody who has answered, in the order of their names, with where they are. Bots play for
+ * `stood_in` people, but not yet for `away` ones.
  */
 export function whereabouts(
   comers: readonly ComerView[],

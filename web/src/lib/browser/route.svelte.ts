@@ -40,7 +40,7 @@ const PAGES: Record<string, Page> = {
   d: "deal",
 };
 
-/** The parts of `/learn`; any other name was once that of a game. */
+/** The parts of `/learn`; any other name is from earlier addresses, where it was a game's. */
 const LEARN = ["", "puzzles", "analysis"];
 
 /** The present path for an earlier one; any other path unchanged. The server does the same. */

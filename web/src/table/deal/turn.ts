@@ -59,7 +59,7 @@ export function namesOf(seats: number[], table: TableView): string {
   return listed(seats.map((seat) => isolated(table.seats[seat]?.name ?? "?")));
 }
 
-/** The number of tricks won so far in the deal, those of a dummy included. */
+/** The number of tricks won so far in the deal, a dummy's included. */
 export function tricksDone(deal: AnyDeal | null): number {
   if (deal?.kind !== "tricks") return 0;
   return deal.tricks_won.reduce((sum, won) => sum + won, deal.tricks_lost ?? 0);

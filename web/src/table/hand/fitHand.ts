@@ -6,7 +6,7 @@ export const leastStep = (cards: number): number => (cards > 16 ? 36 : 40);
 
 /** The part of a card's width that its corner takes. */
 const CORNER = 0.4;
-/** The part of a card's width that is visible where there is room. */
+/** The part of a covered card's width that is visible where there is room. */
 const SPREAD = 0.8;
 /** The most cards that lie side by side where there is room, and their step in card widths. */
 const APART = { cards: 4, step: 1.08 };
@@ -21,7 +21,7 @@ export const TALL = 1.4;
 export interface HandFit {
   /** The width of a card, in pixels. */
   card: number;
-  /** From the left edge of a card to that of the next, in pixels. */
+  /** From the left edge of a card to the left edge of the next, in pixels. */
   step: number;
   /** The number of cards in each row, from the upper to the lower. */
   rows: number[];

@@ -1,4 +1,4 @@
-// Where the results of a table are compared with those of others.
+// The pages that compare the results of a table with those of other tables.
 
 import type { TableView } from "../../lib/protocol";
 import { eveningOf } from "./evening";

@@ -15,7 +15,7 @@ export function muted(): readonly string[] {
   return authors;
 }
 
-/** Whether an event is to be told: what a muted person says is not. */
+/** Whether to show an event: what a muted person says is hidden. */
 export function isHeard({ what, seat }: Happened, table: TableView | null): boolean {
   return what !== "said" || !authors.includes(table?.seats[seat ?? -1]?.author ?? "");
 }

@@ -1,4 +1,4 @@
-// The places that play to a trick: those of the seats, and the dummy's after them in a game for two.
+// The hands that play to a trick: by seat and, in a game for two, the dummy's after the seats.
 
 import type { TrickDeal, TrickOnTable } from "../../lib/protocol";
 
@@ -19,7 +19,7 @@ export function dummySide(dummy: number | undefined, isDealer: boolean): "left" 
   return isDealer ? "right" : "left";
 }
 
-/** Where a card of a trick lies: so many card widths to the right of the middle and below it. */
+/** Where a card of a trick lies: card widths to the right of the middle, and below it. */
 export type Spot = readonly [x: number, y: number];
 
 /** The shape of the felt between the seats. */
@@ -90,7 +90,7 @@ export function spotOf(
   return [at < left.length ? x : -x, y];
 }
 
-/** Beside the cards of six the contract has its corner, which so many card widths leave free. */
+/** With six hands, this many card widths are kept free beside the cards: the contract's corner. */
 const CORNER = 0.5;
 
 /** The width and height that a full trick takes, in card widths. */

@@ -4,7 +4,7 @@ import { keepText, keptText } from "../../lib/browser/storage";
 
 const KEY = "rookery.ratings";
 
-/** "own" for one's own, "all" for those of others as well; null for none. */
+/** "own" for one's own ratings, "all" for other people's as well; null for none. */
 export type Shown = "own" | "all" | null;
 
 /** Which ratings this browser shows. */
