@@ -7,7 +7,7 @@ import { argumentsOf, keysOf, kindOf, variableOf, type Catalogue, type Kind } fr
 export class Compiler {
   constructor(
     readonly catalogue: Catalogue,
-    /** Whether numbers are shown in digits other than those of JavaScript. */
+    /** Whether the language has digits of its own, other than 0 to 9. */
     readonly hasDigits: boolean,
     /** Changes the text between the placeables, for the pseudo-locale. */
     readonly change: (text: string) => string = (text) => text,

@@ -202,7 +202,7 @@ export function laidOut(draft: Draft): LaidOut {
   };
 }
 
-/** The draft that was laid out. */
+/** The draft of a laid-out position. */
 export function draftOf(it: LaidOut, layout: Layout): Draft {
   const words = (text: string | undefined) => (text ?? "").split(" ").filter(Boolean);
   const hands = it.hands ?? [];

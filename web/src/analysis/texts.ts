@@ -41,7 +41,7 @@ export function points(value: number | null): string {
   return value === null ? "?" : score(Math.round(value * 10) / 10);
 }
 
-/** The seats whose points the values are, as the subject of a sentence. */
+/** The seats whose points the values count, as the subject of a sentence. */
 function sideOf({ side }: VerdictView, names: readonly string[]): { who: string; count: number } {
   return { who: listed(side.map((seat) => nameOf(seat, names))), count: side.length };
 }

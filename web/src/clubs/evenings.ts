@@ -173,7 +173,7 @@ function as(evening: string, headers: Record<string, string> = {}): RequestInit 
   return { headers: secret ? { ...headers, Authorization: `Bearer ${secret}` } : headers };
 }
 
-/** An evening that is fetched again and again, and sent only if it has changed. */
+/** An evening that is polled; the server sends it only if it has changed. */
 export class Fresh {
   #tag = "";
   /** The number of requests, and the number of the latest one whose view was returned. */

@@ -1,4 +1,4 @@
-// Asking the server where one's tables stand.
+// Asking the server for the state of one's tables.
 
 import { speaking } from "../lang/say";
 import { recent, remember, type RememberedTable } from "../lib/browser/tables";

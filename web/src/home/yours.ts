@@ -63,8 +63,8 @@ export function toAsk(tables: readonly RememberedTable[], now: number): SeatKey[
 }
 
 /**
- * A remembered table, updated with what the server tells of it. If the server does not know the
- * table, what was remembered is kept.
+ * A remembered table, updated with the server's answer about it; unchanged if the server does not
+ * know the table.
  */
 export function updated(table: RememberedTable, standing: Standing, now: number): RememberedTable {
   if (standing.stage === "unknown") return { ...table, isGone: true, askedAt: now };

@@ -5,7 +5,7 @@ import type { GameDescribed } from "../lib/protocol";
 
 type Cards = Pick<GameDescribed, "pack" | "ranks" | "counters">;
 
-/** A card for everything that counts: ranks from the lowest, suits in turn, the rook last. */
+/** One card of each counting rank, from the lowest, with suits in turn; the rook comes last. */
 export function countingCards({ pack, ranks, counters }: Cards): string[] {
   const suits = suitsOf(pack);
   const cards: string[] = [];

@@ -20,8 +20,8 @@ export async function ensureProfile(name: string): Promise<KeptProfile> {
   return signedIn(await ask("POST /api/profiles", { body }));
 }
 
-/** Keep a profile that this device was given, and claim the seats of this browser for it. Its name is
- * the one to sit down with, unless this browser knows another; its portrait is shown here, too. */
+/** Keep a profile that this device was given, with its portrait and, if this browser has no name yet,
+ * its name; and claim the seats of this browser for it. */
 export async function signedIn(made: ProfileMade): Promise<KeptProfile> {
   const kept = { id: made.id, name: made.name, secret: made.secret };
   if (!keepProfile(kept)) throw new ApiError("no-storage", say.noStorage);

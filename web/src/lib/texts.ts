@@ -10,7 +10,7 @@ export const LONGEST_TEXT = 200;
 /** The number of texts kept here, as many as the server keeps. */
 const MOST_KEPT = 50;
 
-/** The texts after an update: its new ones are added, or replace the others if `is_all`. */
+/** The texts after an update: its texts are added, or replace all earlier ones if `is_all`. */
 export function withWritten(texts: Text[], { texts: added = [], is_all }: Written): Text[] {
   return (is_all ? added : [...texts, ...added]).slice(-MOST_KEPT);
 }

@@ -3,7 +3,7 @@
 
 const NOTICES = "rookery-notices";
 
-/** The kept values: the subscription that the server was told of, and the tables in the badge. */
+/** The kept values: the subscription last sent to the server, and the tables in the badge. */
 export const SUBSCRIPTION = "/notices/subscription";
 export const TURNS = "/notices/turns";
 

@@ -47,7 +47,7 @@ const FISHING = [
   each("builds", "builds", "deals"),
 ];
 
-/** A share of one fact in another. */
+/** One fact as a share of another. */
 function fact(name: Name, part: string, whole: string): Measure {
   return share(name, ({ facts }) => [facts[part] ?? 0, facts[whole] ?? 0]);
 }

@@ -16,7 +16,7 @@ export interface RememberedTable {
   contributed?: boolean;
   /** The version at which a loss cut off the table's log; set once the player has been told. */
   lossRead?: number;
-  /** Where the table stood when this browser last saw it or asked about it. */
+  /** The table's state when this browser last saw it or asked about it. */
   standing?: Standing;
   /** Whether the server no longer opens the table for this seat. */
   isGone?: boolean;

@@ -7,7 +7,7 @@ export const HEIGHT = 200;
 const EDGE = 10;
 
 export interface Scale {
-  /** The place of a step of the deal, 0 to `last`. */
+  /** The horizontal position of a step of the deal, 0 to `last`. */
   x: (ply: number) => number;
   /** The height of a number of points. */
   y: (points: number) => number;

@@ -11,7 +11,7 @@ export interface SideResult {
   /** "You and Cleo": the reader first. */
   names: string;
   isYours: boolean;
-  /** Where its points came from, such as ["counters", 60]; sources without points are left out. */
+  /** The sources of its points, such as ["counters", 60]; sources without points are left out. */
   sources: [source: string, points: number][];
   /** The points scored for the deal. */
   points: number;
