@@ -20,7 +20,7 @@ DIXIE = [
     *("B14 B13 B10 B5", "B12 B11 B9 B8", "B7 B6 B4 B3"),
     "B2 G1 R1 Y1",
 ]
-"""Thirteen tricks with black as trump; the first of each colour is worth 25, the rest nothing."""
+"""Thirteen tricks with black as trump; the first in each colour is worth 25, all others nothing."""
 DIXIE_NEST = "B1 G2 R2 Y2"
 
 DIXIE_SIX = [
@@ -30,7 +30,7 @@ DIXIE_SIX = [
     *("B14 B13 B10 B5 B12 B11", "B9 B8 B7 B6 B4 B3"),
     "B2 B1 G1 G2 R1 R2",
 ]
-"""Nine tricks with black as trump; the first of each colour is worth 25, the rest nothing."""
+"""Nine tricks for six; black is trump. The first in each colour is worth 25, all others nothing."""
 DIXIE_SIX_NEST = "Y1 Y2"
 
 THREE = [
@@ -40,7 +40,7 @@ THREE = [
     *("B14 B10 B5", "B13 B12 B11", "B9 B8 B7"),
     "B6 G4 R4",
 ]
-"""Thirteen tricks with black as trump; the first of each colour has 25 in counters."""
+"""Thirteen tricks with black as trump; the first trick in each colour has 25 in counters."""
 THREE_NEST = "B4 G6 R6 Y4 Y6"
 
 FIVE = [
@@ -52,7 +52,7 @@ FIVE = [
 ]
 """Ten tricks with spades as trump, worth 35, 5, 35, 5, 35, 5, 35, 0, 20 and 0; 5 in the nest.
 
-One seat must win all of the last three.
+The same seat must win all of the last three.
 """
 FIVE_NEST = "D2 D3 D5"
 

@@ -6,6 +6,6 @@ T = TypeVar("T")
 
 
 def known(it: T | None) -> T:
-    """A value; fails if it is None."""
+    """The given value; fails if it is None."""
     assert it is not None
     return it

@@ -1,4 +1,4 @@
-"""A game of a genre of its own, which has a row in every table by genre: for tests only.
+"""A game of a new genre, only for tests, with its row in every table by genre.
 
 Five cards each, one face up. A card goes on the pile if it has the colour or the number of the top
 card; whoever holds none passes. The deal is over when a hand is empty or all have passed in turn;

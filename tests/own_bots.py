@@ -1,4 +1,4 @@
-"""A module with bots that a user might write: good ones, and one for each way to fail."""
+"""A module with bots as a user might write them: good ones, and one for each way to fail."""
 
 import textwrap
 from pathlib import Path

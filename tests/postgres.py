@@ -27,14 +27,14 @@ REQUIRED = os.environ.get("ROOKERY_SERVICES") == "required"
 _DEBIAN = Path("/usr/lib/postgresql")
 _ROLE = "rookery"
 _TEMPLATE = "without_a_table"
-"""The database, with the layout of ours and no rows, that others are copied from."""
+"""The database, with Rookery's layout and no rows, from which all others are copied."""
 
 _SETTINGS = (
     *("listen_addresses=127.0.0.1", "unix_socket_directories=", "autovacuum=off", "jit=off"),
     "dynamic_shared_memory_type=mmap",  # goes with the folder
     *("fsync=off", "full_page_writes=off", "max_wal_size=32MB", "min_wal_size=16MB"),
 )
-"""They lose nothing if PostgreSQL crashes; a crash of the whole machine would."""
+"""They lose nothing if PostgreSQL crashes, but may if the whole machine does."""
 
 
 def binaries() -> Path | None:
@@ -47,7 +47,7 @@ def binaries() -> Path | None:
 
 
 def _ordinary_user() -> str | None:
-    """The user to run PostgreSQL as, which refuses to be run by root; None for oneself."""
+    """The user to run PostgreSQL as, since it refuses to run as root; None for the current user."""
     if os.geteuid():
         return None
     names = {entry.pw_name for entry in pwd.getpwall()}
@@ -55,7 +55,7 @@ def _ordinary_user() -> str | None:
 
 
 def _cluster(run: Path) -> Path:
-    """The data that every server of this run of pytest begins with; the first one makes it."""
+    """The data with which every server of this run of pytest begins; the first call makes it."""
     made = run / "postgres"
     if not made.exists():
         first = Postgres()
@@ -183,7 +183,7 @@ class Postgres(OwnServer):
             return found.fetchall() if found.description else []
 
     def database(self, *, is_empty: bool = False) -> str:
-        """Make a database of tables, without a row or without any layout; return its URL."""
+        """Make a database with Rookery's layout but no rows, or an empty one; return its URL."""
         if not (is_empty or self._is_prepared):
             self._make_template()
         self._made += 1

@@ -55,7 +55,7 @@ def sizes(draw: st.DrawFn, cards: int, places: int) -> list[int]:
 
 @st.composite
 def cases(draw: st.DrawFn) -> Case:
-    """Up to seven cards for up to three places, which may need cards of a number, as in fishing.
+    """Up to seven cards for up to three places; a place may need a card of a number, as in fishing.
 
     All cards of a needed number fit the same places; the places of the other cards are random.
     """

@@ -32,7 +32,7 @@ def people(count: int, first: int = 0) -> list[str]:
 
 
 def check(rounds: tuple[Round, ...], units: list[str], shape: Shape) -> Meetings:
-    """Everybody sits once or has a bye in every round, and byes differ by one at most."""
+    """Check that everybody sits once a round or has a bye, and byes differ by one at most."""
     byes: Counter[str] = Counter()
     for each in rounds:
         seated = [unit for table in each.tables for unit in table]

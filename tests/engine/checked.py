@@ -13,7 +13,7 @@ from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
 
 CROWDED = LISTED.bit_length()
-"""Piles in a centre from which on captures may be too many to be listed."""
+"""The number of piles in the centre from which on there may be too many captures to list."""
 
 
 class Checked:
@@ -32,7 +32,7 @@ class Checked:
         self.table.close()
 
     def choice(self, row: int) -> Choice:
-        """The choice that the seat to move has, after the codes that it has chosen."""
+        """The next choice of the seat to move, after the codes that it has already chosen."""
         state, begun = self.table.state(row), self.table.begun(row)
         legal = self.game.legal(state, int(self.table.actor[row]))
         if isinstance(state, FishingState) and state.orange is not None:

@@ -1,4 +1,4 @@
-"""A vector table of a fishing game plays, observes and scores in every row as the specification."""
+"""A vector table of a fishing game plays, observes and scores every row as specified."""
 
 from random import Random
 from typing import Any
@@ -39,7 +39,7 @@ def test_many_rules_are_played_as_specified(seats: int) -> None:
 
 @pytest.mark.parametrize("capture", ["maximal", "any"])
 def test_captures_in_a_crowded_centre_are_legal(capture: str) -> None:
-    """Not all captures can be listed there; those that are offered are legal all the same."""
+    """Not all captures can be listed in such a centre, but those that are offered are legal."""
     game = tuxedo(trail="free", capture=capture, orange="auto")
     checked = Checked(game, 1, Random(2))
     blocks = checked.coding.actions.blocks

@@ -26,7 +26,7 @@ def states(game: EngineGame[Any, Any], seed: int) -> list[Any]:
 
 
 def test_a_turn_in_the_middle_is_observed() -> None:
-    """What a seat has chosen of a capture shows in its own observation."""
+    """A seat's own observation shows the part of a capture that it has chosen so far."""
     game = EngineGame(tuxedo(seats=SEATS, trail="free", capture="any", build_on_many=True).rules)
     coding, chosen = ObservationCoding(game.rules), 0
     for state in (each for seed in range(20) for each in states(game, seed)):
@@ -43,7 +43,7 @@ def test_a_turn_in_the_middle_is_observed() -> None:
 
 
 def test_captures_too_many_to_list_are_as_specified() -> None:
-    """Where the centre is crowded, the specification lists them, and judges those not listed."""
+    """In a crowded centre the specification lists the captures, and judges unlisted ones."""
     spec = tuxedo(seats=2, trail="free", capture="any", orange="auto")
     game = EngineGame(spec.rules)
     low = [card for card in spec.pack if card.rank <= 4]

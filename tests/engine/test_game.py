@@ -67,7 +67,7 @@ def test_unusual_rules_are_played_as_specified(name: str) -> None:
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
 def test_many_plies_are_played_as_specified(name: str, seats: int, chunk: int) -> None:
-    """Under the usual rules in the first chunk, then under others, deal by deal."""
+    """The first chunk has the usual rules; in the others every deal has its own options."""
     rng, played = Random(f"{name} {seats} {chunk}"), 0
     game = GAMES[name].game({"seats": seats})
     while played < PLIES // CHUNKS:

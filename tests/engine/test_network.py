@@ -1,4 +1,4 @@
-"""Networks of whole numbers choose actions in compiled code as NumPy would."""
+"""Integer networks in compiled code choose the same actions as in NumPy."""
 
 from collections.abc import Sequence
 from itertools import pairwise

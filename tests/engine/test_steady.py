@@ -30,7 +30,7 @@ DECISIONS, CHUNKS = 4_000, 2
 
 
 class Compiled:
-    """The rules of thumb for one game in compiled code, asked about any state."""
+    """The rules of thumb for one game in compiled code, which can be asked about any state."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
         rules = known(game.rules)
@@ -105,7 +105,7 @@ def test_a_pack_in_any_order_is_played_as_by_the_bot(name: str) -> None:
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize(("name", "seats"), TRICK_TABLES)
 def test_many_decisions_are_those_of_the_bot(name: str, seats: int, chunk: int) -> None:
-    """Under the usual rules in the first chunk, then under others, deal by deal."""
+    """The first chunk has the usual rules; in the others every deal has its own options."""
     rng, made = Random(f"{name} {seats} {chunk}"), 0
     game = GAMES[name].game({"seats": seats})
     while made < DECISIONS // CHUNKS:

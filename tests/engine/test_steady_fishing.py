@@ -1,4 +1,4 @@
-"""In Tuxedo, too, `steady` takes the turns of the highest value, in compiled code as in Python."""
+"""In Tuxedo too, compiled `steady` takes a turn of the highest value, as it does in Python."""
 
 from collections import Counter
 from random import Random
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled engi
 
 SEATS = range(2, 7)
 CROWDED = 900
-"""The legal turns of a centre so crowded that the engine may offer others than are listed."""
+"""With so many legal turns, the engine may offer others than the listed ones."""
 
 
 def state_of(table: VectorTable) -> FishingState:
@@ -44,7 +44,7 @@ def best_turns(game: FishingGame, state: FishingState) -> list[FishingState]:
 
 
 def check_deal(game: FishingGame, rng: Random) -> tuple[int, int]:
-    """Compare every turn of a deal; some are made at random, some only begun so.
+    """Compare every turn of a deal; some turns, or their first steps, are random.
 
     Returns the number of turns compared, and of those with ties.
     """
@@ -102,7 +102,7 @@ def test_many_turns_are_those_of_the_bot(seats: int) -> None:
 
 
 def rows_alike(deck: np.ndarray[Any, np.dtype[np.uint8]], rows: int) -> VectorTable:
-    """Rows with the same deal, in which chance alone makes a difference."""
+    """Rows with the same deal, which differ by chance alone."""
     table = VectorTable("tuxedo", rows, options={"seats": 2}, seed=1)
     table.reset_from(np.tile(deck, (rows, 1)), np.zeros(rows, np.uint8))
     return table
@@ -130,7 +130,7 @@ def test_ties_are_broken_at_random() -> None:
 
 
 def test_races_are_even() -> None:
-    """An orange goes to its capturer as often as in a contest, for one of two seats."""
+    """At a table for two, an orange goes to its capturer as often as in a contest."""
     rng, rows = Random(2), 4_000
     while True:
         table = rows_alike(np.array(rng.sample(range(56), 56), np.uint8), rows)

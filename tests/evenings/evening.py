@@ -19,7 +19,7 @@ def settings(name: str, game: str = "kentucky", **others: Any) -> Settings:
 
 
 def with_people(made: Settings, names: str | list[str], groups: int = 0) -> Evening:
-    """An evening to which some have come; with `groups` so many of them at a time as one."""
+    """An evening to which people have come; with `groups`, they come in groups of that size."""
     evening = Evening.new(made)
     for number, name in enumerate(names):
         group = f"group{number // groups}" if groups else ""
@@ -74,7 +74,7 @@ def random_points(rng: Random) -> Scored:
 
 
 def strength_points(evening: Evening, one: EveningRound, table: int, board: int) -> Points:
-    """Who came first plays best: each side scores by its people's order of coming."""
+    """Those who came first play best: each side scores by its people's order of coming."""
     order = [entry.id for entry in evening.entries.values()]
     shape = evening.settings.shape
     seats = [-order.index(entry) for entry in one.tables[table].entries]

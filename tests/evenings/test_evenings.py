@@ -136,7 +136,7 @@ def test_everybody_is_seated_once_and_every_evening_has_a_ranking(
 
 
 def check_seats(there: Evening, one: EveningRound) -> None:
-    """Everybody sits once in a new round, or rests."""
+    """Check that everybody sits once in a new round, or rests."""
     seated = [entry for table in one.tables for entry in table.entries]
     resting = [entry.id for unit in one.byes for entry in there.units[unit]]
     assert len(set(seated)) == len(seated)
@@ -147,7 +147,7 @@ def check_seats(there: Evening, one: EveningRound) -> None:
 
 
 def check_sums(evening: Evening) -> None:
-    """What units score adds up to nothing, and somebody wins every encounter."""
+    """Check that the units' scores add up to zero, and that somebody wins every encounter."""
     found, unit = tallies(evening).values(), evening.settings.kind.unit
     if unit != "player":
         assert sum(each.net for each in found) == 0
@@ -158,7 +158,7 @@ def check_sums(evening: Evening) -> None:
 
 
 def check_json(made: Settings, happenings: tuple[hp.Happening, ...]) -> None:
-    """An evening is its happenings, also as JSON."""
+    """Check that an evening can be rebuilt from its happenings, and from their JSON."""
     wire = json.loads(json.dumps([happening_object(each) for each in happenings]))
     again = tuple(read_happening(each) for each in wire)
     assert again == happenings
@@ -267,7 +267,7 @@ def test_in_a_swiss_nobody_meets_anybody_twice_and_the_lowest_has_the_bye() -> N
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("pairs", [6, 7])
 def test_a_swiss_repeats_as_few_meetings_as_possible(pairs: int, seed: int) -> None:
-    """It goes on after everybody has met everybody; all pairings of each round are compared."""
+    """Rounds go on after all have met all; each round is compared with every possible pairing."""
     made = settings("swiss", "two", bots_fill=False, rounds=pairs + 1)
     evening = with_people(made, NAMES[:pairs])
     met: Counter[frozenset[str]] = Counter()

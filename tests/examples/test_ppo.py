@@ -52,7 +52,7 @@ def test_the_bot_plays_by_the_same_scores(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_an_advantage_is_that_of_the_seats_own_steps() -> None:
-    """Compared with the definition, step by step, in random play of three."""
+    """Compared with the definition at each step of random play of `three`."""
     table = VectorTable("three", 3, seed=1)
     played = ppo_tuxedo.Rollout(table, 200)
     rng = np.random.default_rng(1)
@@ -78,7 +78,7 @@ def test_an_advantage_is_that_of_the_seats_own_steps() -> None:
 def by_definition(
     played: ppo_tuxedo.Rollout, row: int, seat: int, at: int, trace: float
 ) -> tuple[float, bool, bool]:
-    """The advantage of a step, whether anything follows it, and whether the end does."""
+    """The advantage of a step, whether anything follows the step, and whether its deal ends."""
     total, weight, now = 0.0, 1.0, at
     while True:
         later = range(now, len(played.done))

@@ -87,7 +87,7 @@ def uses(move: object, card: Card) -> bool:
 def test_TX_11_the_turns_that_use_the_build_are_the_only_ones_if_there_are_any(
     seats: int, capture: str
 ) -> None:
-    """The legal turns are those of the game without the option, reduced to those that fulfil it."""
+    """The legal turns are those without the option that use the build, or else all of them."""
     game = tuxedo(
         seats=seats,
         capture=capture,

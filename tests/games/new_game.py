@@ -67,7 +67,7 @@ def tree(folder: Path, *, without: str = "") -> Path:
 
 
 def environment(root: Path) -> dict[str, str]:
-    """The environment in which Python finds Rookery in a tree, and keeps what is saved there.
+    """The environment in which Python finds Rookery in a tree, and saves its files there too.
 
     A match of a game that only the tree has would not be readable elsewhere.
     """
@@ -76,7 +76,7 @@ def environment(root: Path) -> dict[str, str]:
 
 
 def python(root: Path, *arguments: str, said: str = "") -> str:
-    """The output of a Python with the Rookery of a tree, which must exit with status 0."""
+    """The output of Python with the Rookery of a tree; the process must exit with status 0."""
     ended = subprocess.run(
         [sys.executable, *arguments],
         check=False,

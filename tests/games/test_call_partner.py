@@ -16,7 +16,7 @@ TRICKS = [
 ]
 """Thirteen tricks with black as trump, worth 40 in green, red and black, 30 and 10 in yellow.
 
-The last one has the Rook, and 20 for itself.
+The last one has the Rook, and is worth 20 itself.
 """
 NEST = "B2 B3 G3 R3 Y3"
 WINNERS = "100 222 333 120 0"

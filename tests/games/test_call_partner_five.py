@@ -18,7 +18,7 @@ TRICKS = [
 ]
 """Ten tricks with black as trump, worth 40 in green, red and black, 30 and 10 in yellow.
 
-The last one has the Rook, and 20 for itself; one seat must win both of the last two.
+The last one has the Rook, and is worth 20 itself; the same seat must win the last two.
 """
 NEST = "G4 G3 G2 R3 R2 Y3 Y2"
 WINNERS = "10 22 33 12 00"

@@ -55,7 +55,7 @@ def test_no_option_is_called_like_their_number() -> None:
 
 
 def test_whoever_writes_options_to_a_log_numbers_their_defaults() -> None:
-    """An event without a number would be read by the defaults of 1.0."""
+    """An event without a number would be read with the defaults of version 1.0."""
     for path in Path(rookery.__file__).parent.rglob("*.py"):
         text = path.read_text("utf-8")
         if "ev.Opened(" not in text and "ev.RulesChanged(" not in text:

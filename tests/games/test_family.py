@@ -5,7 +5,7 @@ import re
 from rookery.games import GAMES
 
 FIRST = 4
-"""The games that stand before the variants in the table."""
+"""The number of games before the variants in the table."""
 
 
 def test_the_table_has_the_first_four_games_and_then_the_variants() -> None:

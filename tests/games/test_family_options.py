@@ -160,7 +160,7 @@ HR_TRICKS = [
     "Rook G2 R2 B2",
 ]
 HR_NEST = "G3 R3 B3 Y5 Y10"
-"""In the tricks 105 are for seats 0 and 2, 40 for the others, and 40 in the last; 15 are buried."""
+"""Seats 0 and 2 take 105 and the others 40; the last trick has 40 more, and 15 are buried."""
 
 
 @pytest.mark.parametrize(
@@ -239,13 +239,13 @@ def test_FO_14_the_match_ends_after_some_deals_unless_totals_are_equal(
 
 
 def played_on(game: TrickGame, totals: tuple[int, int], before: int) -> tuple[int, ...]:
-    """The winners after seats 0 and 2 have taken all 180 points, in a match of so many deals."""
+    """The winners after seats 0 and 2 took all 180 points; `before` deals were played before."""
     state = whole(game, KR_TRICKS, ALL, KR_NEST, bid=150, totals=totals * 2)
     return game.winners(replace(state, deals_before=before))
 
 
 def capped(totals: tuple[int, int], bid: int, winners: str) -> tuple[TrickGame, TrickState]:
-    """A deal of One High with a cap of 430, won by these seats; all 180 points or none."""
+    """A deal of One High with a cap of 430, its tricks won by `winners`: one side has all 180."""
     game = trick_game("one-high", cap=430)
     tricks = [*in_each("GRBY", "1 14 10 5", "13 12 11 9", "8 7 6 4"), "Rook G2 R2 Y2"]
     return game, whole(game, tricks, winners, "B2 B3 G3 R3 Y3", bid=bid, totals=totals * 2)

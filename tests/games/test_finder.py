@@ -34,7 +34,7 @@ def bid_of(rules: Any) -> int | None:
 
 
 def test_a_game_is_found_by_its_own_answers() -> None:
-    """It comes first, but for games that the same answers describe."""
+    """Each game comes first, or behind games that the same answers describe."""
     for game in GAMES.values():
         answers = answers_of(game)
         fitting = [each for each in nearest_games(answers, GAMES.values()) if not each.distance]

@@ -15,7 +15,7 @@ TRICKS = [
 ]
 """Thirteen tricks with black as trump, worth 40 in green, red and black, 25 and 15 in yellow.
 
-The last one has the Rook, and 20 for itself.
+The last one has the Rook, and is worth 20 itself.
 """
 NEST = "B2 B3 G3 R3 Y3"
 

@@ -18,7 +18,7 @@ TRICKS = [
     *("B14 B13 B10 B5", "B12 B11 B9 B8"),
     "Rook B7 B6 G6",
 ]
-"""Nine tricks, black being trump: 25 points in the first of each colour, 20 in the last."""
+"""Nine tricks, black being trump: 25 points in the first trick of each colour, 20 in the last."""
 NEST = "G7 R6 R7 Y6 Y7"
 
 EXCHANGE = [*each(0, "bury", NEST), "0 trump black"]

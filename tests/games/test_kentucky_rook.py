@@ -15,7 +15,7 @@ TRICKS = [
 ]
 """Ten tricks with black as trump, worth 40, 0, 40, 0, 40, 0, 25, 15, 0 and 20.
 
-One seat must win both of the last two.
+The same seat must win both of the last two.
 """
 NEST = "G7 G6 R6 Y7 Y6"
 

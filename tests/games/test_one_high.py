@@ -10,7 +10,7 @@ from tests.tables import bidding, cards, deal, each, listed, moves, play, trick_
 OH = trick_game("one-high")
 
 TRICKS = [*in_each("GRBY", "1 14 10 5", "13 12 11 9", "8 7 6 4"), "Rook G2 R2 Y2"]
-"""Thirteen tricks with black as trump; the first of each colour is worth 40, the last one 20."""
+"""Thirteen tricks with black as trump; the first in each colour is worth 40, the last one 20."""
 NEST = "B2 B3 G3 R3 Y3"
 COLOURS = {f"trump {colour}" for colour in ("black", "green", "red", "yellow")}
 

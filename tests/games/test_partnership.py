@@ -13,7 +13,7 @@ TRICKS = [
 ]
 """Fourteen tricks with black as trump; the counters are 25, 25, 25, 10 and 15.
 
-One seat must win both of the last two.
+The same seat must win both of the last two.
 """
 
 

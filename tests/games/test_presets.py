@@ -1,4 +1,4 @@
-"""The table of games: no engine knows one of them, and each has a pack and a picture."""
+"""The table of games: the engine names none of them, and each has a pack and a picture."""
 
 import ast
 import re
@@ -35,7 +35,7 @@ def test_no_engine_knows_a_game_by_name() -> None:
 
 
 def values_named(option: Option) -> list[Any]:
-    """The values in the text that names the allowed ones: all, or the ends of the range."""
+    """The values in the text of what an option allows: each of them, or the ends of a range."""
     said = str(option.allowed_values)
     if option.kind == "choice":
         return said.split(" or ")

@@ -14,7 +14,7 @@ TRICKS = [
 ]
 """Thirteen tricks with spades as trump, worth 40 in spades, diamonds and clubs.
 
-Those in hearts are worth 25, 15 and 0. The last one has the rook, and 20 for itself.
+Those in hearts are worth 25, 15 and 0. The last one has the rook, and is worth 20 itself.
 """
 WINNERS = "000 111 111 102 0"
 """Seats 0 and 2 take 95 points."""

@@ -1,4 +1,4 @@
-"""Rule sheets that families have, set by a game and its options and scored as the sheets say."""
+"""Families' rule sheets: a game with options can express each, and scores as the sheet says."""
 
 import re
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ ONES = {1: 15, **FOURTEENS}
 
 @dataclass(frozen=True)
 class Sheet:
-    """A rule sheet: how it is set here, and what it says.
+    """A rule sheet: the game and options that express it, and what it says.
 
     `cards` are the pack, a hand and the nest, `bids` the lowest and highest first bid. `worth` has
     points by rank. `buried_to` is who gets the buried counters, and `all_points` a bonus for taking
@@ -118,7 +118,7 @@ SHEETS = {
     ),
     12: Sheet("one-high", (57, 13, 5), (70, 180), 500, ONES, {"moon_set": "double"}, moon_costs=2),
 }
-"""The sheets by their numbers in docs/which-game.md; all of them can be set exactly."""
+"""The sheets by their numbers in docs/which-game.md; options express each of them exactly."""
 
 
 def bidders(sheet: Sheet, game: TrickGame, state: TrickState) -> list[Seat]:

@@ -11,7 +11,7 @@ from tests.tables import bidding, cards, deal, deck_of, each, moves, play, trick
 TH = trick_game("thirteens")
 
 TRICKS = [*in_each("GRYB", "14 13 10 5", "12 11 9 8"), "B7 B6 G7 R7"]
-"""Nine tricks with black as trump; the first of each colour has 25 in counters."""
+"""Nine tricks with black as trump; the first trick in each colour has 25 in counters."""
 NEST = "G6 R6 Y7 Y6"
 
 

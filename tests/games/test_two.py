@@ -32,7 +32,7 @@ def dealt(
     dealer: Seat = 0,
     totals: Sequence[int] = (),
 ) -> TrickState:
-    """The state in which these hands are dealt, with this pile from the top."""
+    """The state in which these hands are dealt; `pile` is the dummy's pile, from the top."""
     full = [card_set(hand) for hand in hands]
     return R2.start(stacked(R2.rules, full, cards(pile), cards(nest), dealer), dealer, totals)
 
@@ -57,7 +57,7 @@ def at_play(
 def ended(
     taken: Sequence[str], winners: Sequence[Seat], *, bid: int, totals: Sequence[int] = ()
 ) -> TrickState:
-    """A finished deal: seat 0 bid, and these seats have won tricks of these cards."""
+    """A finished deal: seat 0 was the bidder, and each of `winners` took the cards in `taken`."""
     assert len(taken) == len(winners)
     tricks = tuple(Trick(0, cards(each), who) for each, who in zip(taken, winners, strict=True))
     return replace(

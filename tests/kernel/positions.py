@@ -12,10 +12,10 @@ SCORINGS = ("counters", "five", "tricks", "most tricks", "everything", "any valu
 def random_position(
     rng: Random, tricks: int = 3, *, seats: int | None = None, on_table: bool | None = None
 ) -> Position:
-    """A random position with `tricks` tricks to go, including the one on the table.
+    """A random position with `tricks` tricks to go, including the current one.
 
     Some packs are cut down, so that suits are long or short. `on_table` says whether there are
-    cards on the table; None leaves it to chance.
+    cards in the current trick; None leaves it to chance.
     """
     seats = seats or rng.randint(3, 6)
     poker = rng.random() < 0.5
@@ -49,7 +49,7 @@ def played(position: Position, rng: Random) -> Position:
 
 
 def _pack(rng: Random, *, poker: bool, least: int) -> list[Card]:
-    """A random pack of 2 to 4 suits, sometimes with as few ranks as possible."""
+    """A random pack of two to four suits, sometimes with as few ranks as possible."""
     whole = poker_pack() if poker else rook_pack(range(1, 15), with_rook=True)
     suits = rng.sample(POKER_SUITS if poker else COLOURS, rng.randint(2, 4))
     if rng.random() < 0.3:

@@ -27,7 +27,7 @@ from tests.small import SEATED
 from tests.tables import SEATED_TABLES, bidding, deal, play, trick_game
 
 END = -2
-"""Stands for the move after the last one."""
+"""Stands for the end of the deal in place of a move."""
 
 TRICK_GAMES = list(dict.fromkeys(name for name, _ in SEATED_TABLES))
 
@@ -60,7 +60,7 @@ def check_deal(game: TrickGame, path: Path) -> None:
 def expected_points(rules: TrickRules, end: TrickState) -> tuple[int, int]:
     """The points of the position's two sides according to the engine.
 
-    For equally many tricks each side gets half of the points, since positions have no cut. The nest
+    If tricks are tied, each side gets half of their points, since positions have no cut. The nest
     counts only where the last trick wins it.
     """
     if rules.nest_to != "last_trick":

@@ -23,7 +23,7 @@ from rookery.language.script import plural
 SOURCE = Path(__file__).parents[2] / "src" / "rookery"
 
 GIVEN_BY_LISTS = {"begins"}
-"""Arguments that English does not need, and other languages may have."""
+"""Arguments that English does not use, but other languages may."""
 
 WORD = re.compile(r"""(?<=["'])[\w-]+(?=["'])""")
 """A string of one word; within an f-string it has the other quotes."""
@@ -32,7 +32,7 @@ CONSTRUCTED = (
     *("reason-", "contrast-", "puzzle-", "position-"),
     *("advice-", "how-", "refusal-", "coach-", "lesson-"),
 )
-"""What the ids begin with that constructors name, or lessons; see `test_messages`."""
+"""Prefixes of ids that constructors or lessons name; see `test_messages`."""
 
 OTHERS = [tag for tag in TAGS if tag != "en"]
 
@@ -55,7 +55,7 @@ class Texts(visitor.Visitor):
 PAGE = SOURCE.parents[1] / "web" / "src" / "lang"
 
 MISPRINTS = {"fa": r"[0-9](?![^\[]*\])(?<!Player 1)", "fr": "« | [:»]"}
-"""Digits of another script, and a space at which a line may break, by language."""
+"""By language, what its texts must not have: digits of another script, or breakable spaces."""
 
 
 @pytest.mark.parametrize("tag", MISPRINTS)
@@ -72,7 +72,7 @@ def test_digits_and_spaces_are_those_of_the_language(tag: str) -> None:
 
 
 class Used(visitor.Visitor):
-    """The messages that others refer to, and the values that each argument selects by."""
+    """The messages that others refer to, and the keys by which each argument selects a variant."""
 
     def __init__(self) -> None:
         self.messages: set[str] = set()
@@ -224,7 +224,7 @@ def calls() -> Iterator[tuple[list[str], set[str], bool]]:
 
 
 def _is_of_the_screen(called: python.Attribute) -> bool:
-    """Whether what is said is a line of its own, as a terminal's session says it."""
+    """Whether `say` is a terminal session's method, which writes a line, and not the language's."""
     return called.attr == "say" and not python.unparse(called.value).endswith("language")
 
 

@@ -16,7 +16,7 @@ SOURCE = Path(__file__).parents[2] / "src/rookery"
 
 
 COMPUTED = ("theme_",)
-"""How constructors begin whose ids the code computes."""
+"""Prefixes of constructors whose ids the code computes."""
 
 NAMED = {"refusal-deal-cut-next"}
 """Ids that `core` names, which may not import constructors."""
@@ -55,7 +55,7 @@ def test_a_message_without_its_text_is_no_crash() -> None:
 
 
 def test_a_language_has_all_texts_of_a_game_or_none() -> None:
-    """A new game may be untranslated, and is then shown in English; nothing may get lost later."""
+    """A new game may be untranslated, and is shown in English; a translated one stays complete."""
     english = [it for it in catalogue("en").entries if it.startswith("game-")]
     texts: defaultdict[str, list[str]] = defaultdict(list)
     for each in english:

@@ -1,4 +1,4 @@
-"""What is refused to people is said by id, in every language."""
+"""Refusals that people see are messages by id, in every language."""
 
 import ast
 from collections.abc import Iterator
@@ -81,7 +81,7 @@ REFUSES = {
     "_refuse",
     "_lost",
 }
-"""What is given the words of a refusal."""
+"""The functions and exceptions that take the text of a refusal."""
 
 ENGLISH_ONLY = {
     "evenings/evening.py": "numbers of rounds, tables and boards that the page does not offer",
@@ -110,7 +110,7 @@ ENGLISH_ONLY = {
     "table/seating/opening.py": "seats that the page does not offer",
     "table/seating/practice.py": "a number of a seat that there is not",
 }
-"""Modules that refuse in English what only programs and operators meet, and what that is."""
+"""Modules with refusals in English, and what they refuse; only programs and operators meet it."""
 
 
 def english_only() -> Iterator[str]:

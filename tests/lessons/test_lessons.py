@@ -70,7 +70,7 @@ def test_a_lesson_is_played_through_and_all_that_is_said_is_true(lesson: Lesson)
 
 
 def check_answers(it: Moment, answers: Mapping[Move, str | None]) -> None:
-    """Right moves pass, legal ones are answered by what is true, and the rules answer the rest."""
+    """Right moves pass, other legal ones get true answers, and illegal ones the rule they break."""
     assert it.right
     for move, answer in answers.items():
         assert (answer is None) == (move in it.right)
@@ -81,7 +81,7 @@ def check_answers(it: Moment, answers: Mapping[Move, str | None]) -> None:
 
 
 def check_costs(it: Moment, answers: Mapping[Move, str | None]) -> None:
-    """A cost that is named is that of the long think."""
+    """A cost that is named is the one that a long search found."""
     best = it.right[0]
     assert all(it.step.worth.get(best, 0.0) >= points - 3 for points in it.step.worth.values())
     for move, points in it.step.worth.items():
@@ -115,7 +115,7 @@ def named(it: Moment, text: str) -> list[Card]:
 
 
 def check_fact(it: Moment, fact: str, words: dict[str, Any], move: object, best: object) -> None:
-    """Check a fact against the rules, by a way of its own."""
+    """Check a fact against the rules, without the code that stated it."""
     assert fact in FACTS
     view = it.view
     if isinstance(view, FishingView):

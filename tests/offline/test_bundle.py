@@ -1,4 +1,4 @@
-"""What runs in the browser has everything in it that it imports."""
+"""The bundle for the browser contains everything that its modules import."""
 
 import ast
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ def imported(path: Path) -> Iterator[str]:
 
 
 def test_every_import_in_the_bundle_is_in_it() -> None:
-    """All that a table and its bots import is followed, from the modules that the page names."""
+    """The imports of a table and its bots are followed, from the modules that the page names."""
     there = {*packed(), *(SOURCE / name for name in ("__init__.py", "server/codes.py"))}
     waiting = [SOURCE / "offline" / "device.py", *(SOURCE / f"bots/{it}.py" for it in BOTS)]
     seen: set[Path] = set()

@@ -20,7 +20,7 @@ START = 1_800_000_000.0
 
 @dataclass
 class Page:
-    """The page and its worker, with a clock that jumps to whatever is due next."""
+    """The page and its worker, with a clock that jumps to the next scheduled event."""
 
     device: Device
     at: float = START
@@ -53,7 +53,7 @@ class Page:
         self.say(type="start")
 
     def sit(self, code: str) -> None:
-        """Connect to a table that is kept."""
+        """Connect to a table that the device keeps."""
         self.code, self.version = code, 0
         events = [it for it in self.kept if it["code"] == code]
         self.device.load(code, json.dumps(events), self.at)
@@ -80,7 +80,7 @@ class Page:
             self.told += [it for each in message.get("happened", ()) for it in each["told"]]
 
     def wait(self) -> None:
-        """Let happen what is due by itself, until the person has to act."""
+        """Let scheduled events happen, until the person has to act."""
         for _ in range(1000):
             if self.deal is not None and self.deal.get("legal"):
                 return

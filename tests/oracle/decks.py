@@ -30,7 +30,7 @@ def places(deck: list[str], deal: Deal, rng: Random) -> tuple[list[int], list[in
 
 
 def with_cards(deck: list[str], cards: list[str], into: list[int]) -> list[str]:
-    """The deck with these cards, as far as they go, at these places."""
+    """The deck with these cards moved to these places, as far as the cards go."""
     deck = list(deck)
     for place, card in zip(into, cards, strict=False):
         other = deck.index(card)

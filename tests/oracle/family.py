@@ -30,17 +30,17 @@ UNSAID: dict[str, Any] = {
     "moon_set": "bid",
     "trumps": "suits",
 }
-"""FO: how a game plays that neither offers an option nor settles it otherwise."""
+"""FO: the value of an option for a game that neither offers it nor fixes another value."""
 
 
 @dataclass(frozen=True)
 class Kind:
     """A game of the family.
 
-    `dealt` is by the number of seats the cards of each hand and of the nest, `worth` the points of
-    each counter, `bids` the minimum and the maximum. `options` are the options that have no common
-    default, or another one here, `limits` the only values of an option, where these are fewer than
-    usual, and `settled` is what other games offer as an option and this game does not.
+    `dealt` has the sizes of a hand and of the nest, by number of seats; `worth` the points of each
+    counter; `bids` the minimum and the maximum. `options` are the options with no common default
+    or with another default here; `limits` are the values of options that allow fewer than usual;
+    `settled` has the fixed values of what other games offer as options and this game does not.
     """
 
     pack: list[str]

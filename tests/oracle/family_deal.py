@@ -50,11 +50,11 @@ class FamilyDeal(TrickDeal):
         return ["nest", *steps, *["call"] * calls, *chosen]
 
     def is_misdeal(self) -> bool:
-        """FO-13: whether a hand throws the deal in, unless a counter is to be seen in the nest."""
+        """FO-13: whether some hand is a misdeal, and no counter lies face up in the nest."""
         return not self.is_prevented() and any(map(self.may_claim, self.hands))
 
     def is_prevented(self) -> bool:
-        """FO-13: whether a counter is to be seen in the nest."""
+        """FO-13: whether the face-up card of the nest is a counter."""
         shown = self.rules["nest_shown"] == "top" and bool(self.nest)
         return shown and self.worth(self.nest[-1]) > 0
 
@@ -170,7 +170,7 @@ class FamilyDeal(TrickDeal):
         return [ours, sum(self.tricks) - ours]
 
     def is_tied(self) -> bool:
-        """Whether the 20 points for most tricks are between two sides with as many."""
+        """Whether most tricks score, and both sides have equally many."""
         ours, theirs = self.side_tricks()
         return self.kind.most_tricks > 0 and ours == theirs
 
@@ -197,7 +197,7 @@ class FamilyDeal(TrickDeal):
         return self.side_of(self.cut_winner(cut))
 
     def took(self, cut: list[str] | None) -> list[int]:
-        """What the bidding side and the others took, before the bid is judged."""
+        """The points that the bidding side and the others took, before the bid is judged."""
         took = [0, 0, 0]
         for seat in range(self.seats):
             took[self.side_of(seat)] += self.counters(self.taken[seat])

@@ -36,7 +36,7 @@ PAIRED = ["dixie", *(game for game, kind in FAMILY.items() if not kind.calls)]
 
 
 def start(game: str, options: Options, claim: Record, totals: Sequence[int] = ()) -> Deal:
-    """A deal of a record at its first move; `totals` are those before it, all 0 by default."""
+    """A deal of a record at its first move; `totals` are the scores before it, all 0 by default."""
     deal = DEALS[game](options, claim["deck"].split(), claim["dealer"])
     if isinstance(deal, TuxedoDeal) and totals:
         deal.totals = list(totals)

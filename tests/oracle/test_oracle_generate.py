@@ -1,4 +1,4 @@
-"""What is rare happens often enough in the random matches of the oracle."""
+"""Rare events happen often enough in the random matches of the oracle."""
 
 from collections import Counter
 from random import Random
@@ -13,7 +13,7 @@ from tests.oracle.options import with_defaults
 
 
 def move_events(deal: FamilyDeal, line: str) -> list[str]:
-    """What is remarkable about a move."""
+    """The names of rare events in a move."""
     seat, verb, *rest = line.split()
     hand = deal.hands[int(seat)]
     if verb == "play" and deal.trick and rest[0] == ROOK:
@@ -31,7 +31,7 @@ def move_events(deal: FamilyDeal, line: str) -> list[str]:
 
 
 def score_events(deal: FamilyDeal, claim: Record, before: list[int]) -> list[str]:
-    """What is remarkable about the points of a finished deal."""
+    """The names of rare events in the points of a finished deal."""
     if deal.thrown_in:
         return ["misdeal" if deal.misdealt else "passed by all"]
     ours, theirs = deal.took(claim["cut"].split() if "cut" in claim else None)
@@ -55,7 +55,7 @@ def score_events(deal: FamilyDeal, claim: Record, before: list[int]) -> list[str
 
 
 def end_events(standing: Standing, added: list[int]) -> list[str]:
-    """What is remarkable about the totals after a deal."""
+    """The names of rare events in the totals after a deal."""
     options, totals = standing.options, standing.totals
     floor, margin = options.get("floor"), options.get("margin")
     early = bool(standing.winners) and max(totals) < options["target"]
@@ -69,7 +69,7 @@ def end_events(standing: Standing, added: list[int]) -> list[str]:
 
 
 def events(record: Record) -> Counter[str]:
-    """How often what is remarkable happens in a match."""
+    """How often each rare event happens in a match."""
     found: Counter[str] = Counter()
     standing = Standing(record["game"], with_defaults(record["game"], record["options"]))
     for claim in record["deals"]:

@@ -97,7 +97,7 @@ class TrickDeal:
         return self.trump_calls
 
     def may_call(self, card: str) -> bool:
-        """R5-5: a card neither in the hand nor in the kitty, be it in the hand or buried by now."""
+        """R5-5: whether a card is neither in hand nor from the kitty, in hand or buried by now."""
         own = self.hands[self.turn] + self.buried
         return card not in own and card not in self.called
 
@@ -191,7 +191,7 @@ class TrickDeal:
     # Bidding
 
     def may_hold(self) -> bool:
-        """FO-22: once in an auction that has a bid."""
+        """FO-22: whether the seat may hold: once in an auction that has a bid."""
         may: bool = self.options.get("hold", False)
         return may and self.bid is not None and self.turn not in self.have_held
 

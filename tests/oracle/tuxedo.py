@@ -135,12 +135,12 @@ class TuxedoDeal:
 
     @property
     def out_of_cards(self) -> bool:
-        """Whether no card will be played: hands and stock are out, or the match is won at once."""
+        """Whether no more cards are played: hands and stock are empty, or the match is won."""
         return self.is_won or (not self.stock and not any(self.hands))
 
     @property
     def over(self) -> bool:
-        """TX-18: out of cards, and no orange is open."""
+        """TX-18: whether no more card will be played and no orange is open."""
         return self.out_of_cards and self.orange_of is None
 
     def actors(self) -> list[int]:
@@ -205,7 +205,7 @@ class TuxedoDeal:
         return ["orange", "hold"]
 
     def turns(self, seat: int) -> list[str]:
-        """Every turn; by option `builder_must_take` those with the seat's build, if any (TX-11)."""
+        """Every turn; by `builder_must_take` only those that use the seat's build, if any (TX-11)."""
         texts = self.takes(seat) + self.builds(seat) + self.trails(seat)
         if not self.options["builder_must_take"] or seat not in self.built:
             return texts

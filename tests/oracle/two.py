@@ -42,7 +42,7 @@ class TwoDeal(TrickDeal):
         return self.chosen_worth(card) or 0
 
     def may_bury(self, card: str) -> bool:
-        """R2-4, FO-19: whether the five buried can still hold all of the nest, or three of it."""
+        """R2-4, FO-19: whether the five buried can end as the whole nest, or as just three of it."""
         buried = [*self.buried, card]
         of_the_nest = len([each for each in buried if each in self.dealt_nest])
         of_the_hand = len(buried) - of_the_nest
@@ -70,7 +70,7 @@ class TwoDeal(TrickDeal):
             self.phase = "over"
 
     def points(self, cut: list[str] | None = None, before: list[int] | None = None) -> list[int]:
-        """R2-2, R2-6: counters and 2 for each trick; the dummy's and the buried are nobody's."""
+        """R2-2, R2-6: counters and 2 for each trick; nobody scores the dummy's or buried cards."""
         assert self.bidder is not None
         took = [self.counters(self.taken[seat]) + 2 * self.tricks[seat] for seat in (0, 1)]
         took[self.bidder] = self.settled(took[self.bidder])

@@ -1,4 +1,4 @@
-"""Puzzles to test with, some of the package's."""
+"""Puzzles to test with, some of them from the package."""
 
 from dataclasses import replace
 

@@ -58,7 +58,7 @@ KINDS = {
 
 
 def test_themes_of_the_package_follow_from_the_rules_of_play() -> None:
-    """A second opinion on the themes of cards and turns, from the cards alone."""
+    """An independent check of the themes of cards and turns, from the cards alone."""
     seen = set()
     for it in EVERY[::3]:
         view, move = it.view(), parse_move(it.right[0])

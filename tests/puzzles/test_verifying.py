@@ -1,4 +1,4 @@
-"""Verifying: a think compares all moves, and only a clear lead is a solution."""
+"""Verifying: a long search compares all moves, and only a clear lead is a solution."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The book of ratings: in order, the same whichever way the results come in."""
+"""The book of ratings: results count in order, however they come in."""
 
 import pytest
 from hypothesis import given, settings

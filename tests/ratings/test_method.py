@@ -1,4 +1,4 @@
-"""The update, against the library as it comes and by what it has to obey."""
+"""The rating update, against the library's own and against the properties that it must have."""
 
 import pytest
 from hypothesis import given

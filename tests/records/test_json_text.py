@@ -1,4 +1,4 @@
-"""JSON from outside: what is read, what is refused, and that nothing else reads any."""
+"""JSON from outside: what is read, what is refused, and that no other module decodes JSON."""
 
 import ast
 import re

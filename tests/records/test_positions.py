@@ -23,7 +23,7 @@ def line_of(it: Recorded) -> str:
 
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
 def test_every_position_of_a_deal_parses_back(name: str, seats: int) -> None:
-    """In every phase: the bidding, the exchange, the tricks, the cut and the end."""
+    """Positions of every phase: the bidding, the exchange, the tricks, the cut and the end."""
     it = recorded(name, seats, deals=1, chosen={"seats": seats})
     states = [it.match.game.start(it.match.deals[0].deck, it.match.deals[0].dealer)]
     for seat, move in it.match.deals[0].plies:

@@ -29,7 +29,7 @@ Fields = dict[str, Any]
 
 
 def shuffle_of(seed: int, seats: int) -> Shuffle:
-    """A shuffle from a seed, to which every second seat contributes."""
+    """A shuffle from a seed; every second seat has contributed to it."""
     rng = Random(seed)
     given = tuple("" if seat % 2 else rng.randbytes(16).hex() for seat in range(seats))
     return Shuffle(rng.randbytes(32), given)

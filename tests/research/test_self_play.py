@@ -1,4 +1,4 @@
-"""The vector environment says what the specification says of the same deals."""
+"""The vector environment returns the same as the specification for the same deals."""
 
 from typing import Any
 

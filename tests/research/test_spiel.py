@@ -27,7 +27,7 @@ from rookery.testing.strategies import options
 from tests.small import UNUSUAL
 
 PLAYTHROUGH = "fc5f7d305db0dd68194bd0fc20c8f00a991cd0cacd862347b50ca534a19b26a6"
-"""The SHA-256 of a random deal of tiny Tuxedo, as OpenSpiel prints all that its states say."""
+"""The SHA-256 of OpenSpiel's printed playthrough of a random deal of tiny Tuxedo."""
 
 VARIED = (
     "python_rookery_dixie",
@@ -51,7 +51,7 @@ def load(text: str) -> Any:
 
 
 def play(game: Any, rng: Random, most: int = 10_000) -> SpielState:
-    """A deal of random actions, up to so many after the cards are dealt."""
+    """A deal of random actions, at most `most` of them after the cards are dealt."""
     state: SpielState = game.new_initial_state()
     while not state.is_terminal() and most:
         most -= not state.is_chance_node()

@@ -24,7 +24,7 @@ VARIED: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 def play(env: Any, seed: int) -> dict[str, float]:
-    """An episode of random actions, turn by turn: what each agent has got in all."""
+    """The total reward of each agent in an episode of random actions."""
     env.reset(seed=seed)
     for agent in env.possible_agents:
         env.action_space(agent).seed(seed)

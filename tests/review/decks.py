@@ -22,7 +22,7 @@ GAMES_PLAYED: list[tuple[str, dict[str, Any]]] = [
 def finished(
     name: str, seed: int = 1, *, planted: Mapping[int, Move] | None = None, **options: Any
 ) -> Match[Any]:
-    """A match of one finished deal that steady plays, except for planted moves by their ply."""
+    """A match of one finished deal that `steady` plays, except for the `planted` moves by ply."""
     game = GAMES[name].game(options)
     rng = Random(seed)
     deck = list(game.pack)

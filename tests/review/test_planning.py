@@ -72,7 +72,7 @@ def test_every_decision_has_a_sentence_in_every_language(
 
 
 def test_with_all_hands_open_a_card_never_helps_its_own_side() -> None:
-    """A card can only give away what its side could take, and a deal ends with what it brought."""
+    """A card can only lower what its side can take; the last value is the deal's result."""
     opened = open_deal(finished("five", 2), 0)
     assert opened is not None
     found = [bounds for task in opened.tasks(2_000_000) for bounds in task.run()]
@@ -89,7 +89,7 @@ def test_with_all_hands_open_a_card_never_helps_its_own_side() -> None:
 
 @pytest.mark.parametrize("nodes", [1, 300, 30_000])
 def test_bounds_hold_however_few_nodes_there_are(nodes: int) -> None:
-    """Whether the bid can be made is asked where the value is not found."""
+    """Where the exact value is not found, the search only decides whether the bid can be made."""
     opened = open_deal(finished("kentucky", 3), 0)
     assert opened is not None
     exact = [each for task in opened.tasks(5_000_000) for each in task.run()]
@@ -108,7 +108,7 @@ def test_what_was_not_found_is_said() -> None:
 
 
 def test_DX_8_a_cut_for_level_tricks_is_nobodys_doing() -> None:
-    """The cut gives one side all the points for most tricks; the cards had given each side half."""
+    """The cut gives one side all the points for most tricks; until then each side counts half."""
     cut = 0
     for seed in range(16):
         match = finished("dixie", seed, seats=4)

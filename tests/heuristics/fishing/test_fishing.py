@@ -1,4 +1,4 @@
-"""Whole deals of steady at fishing games: better than chance."""
+"""In whole deals of fishing games `steady` does better than chance."""
 
 from random import Random
 

@@ -53,7 +53,7 @@ def test_it_keeps_every_trump_and_names_its_best_suit() -> None:
 
 @pytest.mark.parametrize("trump", [Trump.GREEN, Trump.YELLOW])
 def test_no_colour_is_better_than_another(trump: Trump) -> None:
-    """A hand keeps its value when every colour is replaced by the next one, or the one after."""
+    """A hand keeps its value when every colour is replaced by the next one, or the next but one."""
     hand = cards("B14 B12 B11 B8 B7 B2 G14 G3 R2 R6 Y4 Y9 Y12")
     turned = DIXIE.rules.allowed_trumps.index(trump)
     moved = CardSet.of(Card(COLOURS[(card.suit + turned) % 4], card.rank) for card in hand)

@@ -1,4 +1,4 @@
-"""`steady` in whole deals of trick games: able to make its bids."""
+"""In whole deals of trick games `steady` makes most of its bids."""
 
 from random import Random
 

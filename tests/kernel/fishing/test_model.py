@@ -83,7 +83,7 @@ def test_only_colour_packs_can_be_encoded() -> None:
 def test_the_value_of_a_deal_follows_the_chance_of_winning_the_match(
     seats: int, target: int
 ) -> None:
-    """It is a quarter of the lead, plus 100 times the probability of winning the match."""
+    """The value is a quarter of the lead, plus 100 times the probability of winning the match."""
     rng = Random(f"{seats} {target}")
     for _ in range(5):
         game = tuxedo(seats=seats, target=target, orange="auto")

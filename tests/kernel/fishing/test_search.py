@@ -24,7 +24,7 @@ from tests.tables import table, tuxedo
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
 SHARES = ((7.0, 3.0), (4.0, 6.0))
-"""The expected points of an orange: for each capturer, those of each seat."""
+"""The points that an orange is expected to bring each seat, for each seat that captured it."""
 
 STYLES = [Style(), Style(plain=True), Style(plain=True, depth=1)]
 

@@ -1,4 +1,4 @@
-"""Habits: their probabilities add up to one, and their playouts give out all points."""
+"""Habits: their probabilities add up to one, and their playouts distribute all points."""
 
 from dataclasses import replace
 from random import Random

@@ -19,7 +19,7 @@ TABLES = (("dixie", 4), ("dixie", 6), ("three", 3), ("five", 5), ("kentucky", 4)
 
 
 def states(name: str, seats: int, left: int, seeds: int) -> list[tuple[Any, TrickState]]:
-    """States of a game in which the seat to play has `left` cards and a choice."""
+    """States of a game in which the seat to play has `left` cards and more than one legal move."""
     game = GAMES[name].game({"seats": seats})
     found = []
     for seed in range(seeds):

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kern
 
 
 def side_totals(rules: TrickRules, state: TrickState) -> list[float]:
-    """The final points of each seat's side; equally many tricks give half."""
+    """The final points of each seat's side; if tricks are tied, each side gets half of theirs."""
     by_seat = taken_by_seat(rules, state)
     totals = [0.0] * rules.seats
     won = tricks_won(rules, state.tricks)

@@ -1,4 +1,4 @@
-"""The compiled solver against the one in Python; stopping, threads, and small tables."""
+"""The compiled solver against the one in Python; stopping, threads, and small hash tables."""
 
 import json
 from random import Random
@@ -75,7 +75,7 @@ def test_many_positions_by_one_solver() -> None:
 
 
 def test_counters_with_other_places_in_a_pattern() -> None:
-    # A seat holds the same counters in two positions, but another one is the highest of its suit.
+    # A seat holds the same counters in two positions, but in each another is the suit's highest.
     fields = {
         "hands": ["S4 S6 SQ SA H3 HA", "S2 S3 S7 SJ SK H7", "H2 H4 H6 HJ HQ HK"],
         "trump": "spades",
@@ -210,7 +210,7 @@ def test_numbers_out_of_range_are_refused() -> None:
 
 
 def test_a_table_kept_through_a_large_deal_gives_the_same_values() -> None:
-    """Above 40 cards the table compares fewer counters than it does later in the deal."""
+    """Above 40 cards the hash table compares fewer counters than it does later in the deal."""
     rules = GAMES["five"].by_seats[5]
     assert isinstance(rules, TrickRules)
     position = position_of_rules(rules, Random("along 2"), 9)

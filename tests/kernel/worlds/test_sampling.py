@@ -49,7 +49,7 @@ def check_uniform(path: Path, viewer: Seat | None, *, each: int, leading_bits: i
 
 
 UNLIKE_ITS_SPECIFICATION = ("eleven, misdeals", "eleven, one counter", "eleven, spare")
-"""Games with rare worlds that the sampler treats otherwise: see its module."""
+"""Games with rare worlds that the sampler does not draw uniformly: see its module."""
 
 EVERY = [case for case in (*TRICKS, *LONG) if case[0] not in UNLIKE_ITS_SPECIFICATION]
 QUICK = [case for case in EVERY if case in TRICKS and case[2] is not None][::2]
@@ -99,7 +99,7 @@ def shares_of_cards(view: TrickView) -> dict[tuple[int, int], float]:
 
 
 def without(place: Place, card: Card, *, is_there: bool) -> Place:
-    """What is left of a place once a card lies in it, or in another place."""
+    """What is left to draw for a place once a card has been put into it, or into another place."""
     needs = (each.minus(card) for each in place.needs if not (is_there and card in each))
     return Place(place.size - is_there, place.fits.minus(card), tuple(needs))
 
