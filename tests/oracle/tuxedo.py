@@ -205,7 +205,7 @@ class TuxedoDeal:
         return ["orange", "hold"]
 
     def turns(self, seat: int) -> list[str]:
-        """Every turn; by `builder_must_take` only those that use the seat's build, if any (TX-11)."""
+        """Every turn; by `builder_must_take` only those with the seat's build, if any (TX-11)."""
         texts = self.takes(seat) + self.builds(seat) + self.trails(seat)
         if not self.options["builder_must_take"] or seat not in self.built:
             return texts

@@ -42,7 +42,7 @@ class TwoDeal(TrickDeal):
         return self.chosen_worth(card) or 0
 
     def may_bury(self, card: str) -> bool:
-        """R2-4, FO-19: whether the five buried can end as the whole nest, or as just three of it."""
+        """R2-4, FO-19: whether the five buried can end as the whole nest, or just three of it."""
         buried = [*self.buried, card]
         of_the_nest = len([each for each in buried if each in self.dealt_nest])
         of_the_hand = len(buried) - of_the_nest

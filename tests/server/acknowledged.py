@@ -1,4 +1,4 @@
-"""People at the tables of servers, and the check that nothing acknowledged to them is lost."""
+"""People at servers' tables, and the check that nothing acknowledged to them is lost."""
 
 import asyncio
 from collections import Counter
@@ -14,13 +14,13 @@ PEOPLE = {"dixie": (0, 2), "tuxedo": (0, 1, 3), "three": (0, 1), "five": (0, 1, 
 """The seats of people in each game of these tests; bots have the other seats."""
 
 FOLLOWS = (ev.Dealt, ev.Cut)
-"""Events that follow a move by themselves, so that the version in its answer may include them."""
+"""Events that follow a move automatically; the version in the move's answer may include them."""
 
 
 async def seated(
     lines: Lines, server: Served, game: str, seed: object, *others: Served
 ) -> list[Player]:
-    """Open a table, have its people sit down, in turn at each of the servers, and start."""
+    """Open a table, have its people sit down, spread over the servers, and start."""
     servers = (server, *others)
     opened = server.post("api/tables", {"game": game, "name": "Ann", "pace": "instant"})
     host = Player(server.address, opened["code"], opened["secret"], seed=f"{seed} 0")
@@ -42,7 +42,7 @@ async def play_until(
     come_back: Callable[[Player], Awaitable[None]] = Player.connect,
     patience: float = DEADLINE,
 ) -> None:
-    """Let everybody play until it is enough; they come back whenever a server ends a connection."""
+    """Let everybody play until a condition holds, reconnecting when a server disconnects them."""
 
     async def play(player: Player) -> None:
         while not is_enough():
@@ -71,7 +71,7 @@ def code_of(player: Player) -> str:
 def check(players: list[Player], log: dict[int, ev.AnyEvent]) -> None:
     """Check that every event shown and every command acknowledged is in the log, unchanged.
 
-    A command that was called `not-kept` must not be there.
+    A command that was answered `not-kept` must not be in the log.
     """
     assert list(log) == list(range(1, len(log) + 1))
     commands = Counter(event.command for event in log.values() if event.command)

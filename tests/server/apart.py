@@ -68,11 +68,11 @@ class Story:
 
     @property
     def rules(self) -> Game[Any, Any]:
-        """The game with the options that are played."""
+        """The game with the options of this match."""
         return self.deals[0].game
 
     def blind(self, deal: int, one: Card, two: Card) -> tuple[Viewer, ...]:
-        """The viewers, bots among them, who by the end have seen neither card of a deal."""
+        """The viewers, including bots, who by the end have seen neither of two cards of a deal."""
         return tuple(
             viewer
             for viewer in (None, *range(self.rules.seats))
@@ -82,7 +82,7 @@ class Story:
     def swapped(self, deal: int, one: Card, two: Card) -> Story | None:
         """The same moves with two cards exchanged.
 
-        None if that makes a move illegal, or makes legal what the holder of one of the cards tries.
+        None if that makes a move illegal, or an illegal aside of a holder of the cards legal.
         """
         path = swap.swapped(self.deals[deal], None, one, two)
         if path is None:
@@ -145,9 +145,9 @@ def story(
 def _not_the_last(
     rules: Game[Any, Any], rng: Random, dealer: Seat, match: Match[Any]
 ) -> tuple[Path, Match[Any]]:
-    """A complete deal of a match after which it goes on, and the match with it.
+    """A complete deal that does not end its match, and the match with it.
 
-    A single deal may well end a match: the bids of random players are set for many points.
+    A single deal may well end a match: random players bid too much and lose many points.
     """
     for _ in range(50):
         path = dealt(rules, rng, dealer)

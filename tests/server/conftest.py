@@ -25,7 +25,7 @@ async def house() -> AsyncIterator[House]:
 
 @pytest.fixture
 async def lines() -> AsyncIterator[AsyncExitStack]:
-    """Keeps connections, and closes those that are left at the end."""
+    """Collects connections, and closes them at the end if they are still open."""
     async with AsyncExitStack() as it:
         yield it
 

@@ -24,14 +24,14 @@ _starting = threading.Lock()
 
 
 def _have_parent() -> None:
-    """Start the process that is forked; it must find the tests, and looks for them by the path."""
+    """Start the process that is forked; the path is set so that it finds the tests."""
     with _starting, pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(_HERE), prepend=os.pathsep)
         forkserver.ensure_running()
 
 
 class Forked:
-    """`python -m MODULE ARGUMENTS`; `out` is its output, and `errors` the file for its errors."""
+    """A forked `python -m MODULE ARGUMENTS`; `out` is its output, `errors` its errors' file."""
 
     def __init__(self, module: str, arguments: list[str], errors: Path) -> None:
         _have_parent()

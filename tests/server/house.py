@@ -53,7 +53,7 @@ class Reply:
 
 
 class Receiver:
-    """Somebody to whom the application sends; `frames` holds all of it, byte for byte."""
+    """A receiver of what the application sends; `frames` holds all of it, byte for byte."""
 
     def __init__(self) -> None:
         self.frames: list[bytes] = []
@@ -137,7 +137,7 @@ _USUAL: dict[str, Any] = {
     "server": ("testserver", 80),
     "extensions": {},
 }
-"""What is the same in the scopes of all connections."""
+"""The entries that the ASGI scopes of all connections share."""
 
 
 def _scope(code: str) -> dict[str, Any]:
@@ -370,7 +370,7 @@ class Party:
         assert isinstance(answer, p.Done), answer
 
     async def move(self, seat: Seat, move: Move | str) -> p.AnyFromServer:
-        """Make a move at the present version of the table."""
+        """Make a move at the table's current version."""
         text = move if isinstance(move, str) else move_text(move)
         version = self.table.version
         return await self.ask(seat, p.Move(id=self.new_id(), since=version, move=text))

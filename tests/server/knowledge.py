@@ -1,6 +1,6 @@
 """Which cards a seat may not know yet, worked out from the log alone, without the views.
 
-This is a second opinion, written from the rules: a message gives a secret away if it names a card
+This is an independent check, written from the rules: a message leaks a secret if it names a card
 of `hidden_from` anywhere but in the fields that name cards without saying where they are.
 """
 

@@ -1,4 +1,4 @@
-"""What servers need: imported for their parent, so that its forks have it from the beginning."""
+"""Imports what servers need into their parent process, so that its forks have it from the start."""
 
 import contextlib
 

@@ -1,4 +1,4 @@
-"""Bots for tests: searching bots get so few nodes that nobody waits, and never look at a clock."""
+"""Bots for tests: searches get few nodes, so that nobody waits, and look at no clock."""
 
 from random import Random
 

@@ -20,7 +20,7 @@ DEADLINE = 60.0
 
 
 class Served:
-    """`rookery serve` on a database, by default in its folder; it keeps its port over restarts."""
+    """`rookery serve` on a database, by default in `folder`; it keeps its port over restarts."""
 
     def __init__(
         self, folder: Path, *arguments: str, module: str = "rookery", database: str = ""

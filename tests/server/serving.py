@@ -1,4 +1,4 @@
-"""The real server on a free port: in a thread, where a test can look into it, or on its own."""
+"""The real server on a free port, in a thread of the test's process, so that it can look inside."""
 
 import asyncio
 import contextlib
@@ -35,8 +35,8 @@ DEADLINE = 60.0
 """Seconds after which a test that waits in vain fails."""
 
 KEPT_BRIEFLY = httpx.Limits(keepalive_expiry=1.0)
-"""Connections are used again for less long than the server keeps them (uvicorn: five seconds), or a
-request could come just when the server closes its connection."""
+"""Clients reuse a connection for less long than the server keeps it (uvicorn: five seconds), or a
+request could arrive just when the server closes it."""
 
 PLAIN: dict[str, Any] = {"timeout": DEADLINE, "trust_env": False, "verify": False}
 """Options of HTTP clients. None reads certificates: that takes longer than to make a server."""

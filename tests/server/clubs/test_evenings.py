@@ -1,4 +1,4 @@
-"""Evenings as dates: planned, coming every week by the hour on the wall, changed and cancelled."""
+"""Evenings as dates: planned, repeated weekly at the same local time, changed and cancelled."""
 
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo

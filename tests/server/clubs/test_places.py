@@ -26,7 +26,7 @@ from rookery.table.refusal import Refusal
 
 NOW = 1_790_000_000.0
 MOST = 2
-"""Places at the evening of these tests."""
+"""The number of places at the evening of these tests."""
 
 ANSWERS = st.sampled_from(["yes", "maybe", "no"])
 PROFILES = st.sampled_from(["member 0", "member 1", "member 2", "stranger 0", "stranger 1"])
@@ -67,7 +67,7 @@ class Hall:
         self.store.connections.run(insert(EVENING_ENTRIES), row)
 
     def come(self, who: str, answer: str, own: Comer | None, at: float) -> None:
-        """Answer as a profile or a guest."""
+        """Answer the invitation as a profile or a guest."""
         wanted = m.Come(name=who, answer=answer)  # type: ignore[arg-type]  # a name of an answer
         self.comers.come(self.evening, own, self.profiles.get(who), wanted, at)
 
@@ -108,23 +108,23 @@ class Row:
 
     @property
     def is_unknown(self) -> bool:
-        """Whether neither the club nor a host knows them."""
+        """Whether this is neither a member of the club nor a guest whom a host added."""
         return not self.is_added and not self.who.startswith("member")
 
     @property
     def rank(self) -> int:
-        """How late a no is forgotten."""
+        """The rank in which a "no" is forgotten: guests' first, members' last."""
         return ["guest", "stranger", "member"].index(self.who.split()[0])
 
 
 @dataclass
 class Model:
-    """The rules, said once more: rows in the order of answering."""
+    """An independent model of the rules: rows in the order of answering."""
 
     rows: list[Row] = field(default_factory=list)
 
     def say(self, row: Row, answer: str, *, by_host: bool = False) -> bool:
-        """Whether somebody may answer so; if they may, they have."""
+        """Take this answer if the rules allow it; return whether they do."""
         displaced: list[Row] = []
         if answer != "no":
             there = [it for it in self.rows if it.answer != "no" and it is not row]

@@ -11,7 +11,7 @@ HOUSE_ADDRESS = "192.0.2.1"
 
 
 async def report(party: Party, seat: int | None, other: int, note: str = "") -> str:
-    """Report somebody; the code of a refusal, or "" if it was taken."""
+    """Report somebody; return the code of a refusal, or "" if the report was accepted."""
     command = p.Report(id=party.new_id(), seat=other, reason="insults", note=note)
     answer = await party.ask(seat, command)
     return answer.code if isinstance(answer, p.Refused) else ""
@@ -120,7 +120,7 @@ async def test_a_barred_address_does_not_sit_down_at_listed_tables(house: House)
 
 
 async def test_a_profile_is_held_until_the_operator_has_looked(house: House) -> None:
-    """Reports from other addresses are made in the store: in a House everybody shares one."""
+    """The store gets reports from other addresses, since all in a House have the same one."""
     conduct = house.parts.conduct
     party = await house.open("tuxedo", "pp")
     zed = owner_of(house, party, 1)

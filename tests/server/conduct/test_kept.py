@@ -40,7 +40,7 @@ class Kept:
     def report(
         self, seat: str, by: str, *, code: str = "table1", origin: str = "", at: float = 10.0
     ) -> str:
-        """Report the owner of a seat; `by` is the reporter's seat. The profile to be held."""
+        """Report the owner of a seat; `by` is the reporter's seat. Return the profile to hold."""
         accused = Party("Zed", hash_of(seat), "198.51.100.1")
         reporter = Party(by, hash_of(by), origin or f"from {by}")
         texts = [Written("Zed", "nonsense")]
@@ -149,7 +149,7 @@ def test_several_people_from_several_tables_hold_a_profile(kept: Kept) -> None:
 
 
 def test_one_party_cannot_hold_somebody(kept: Kept) -> None:
-    """All at one table, from one address, of one profile or over days; and a guest not at all."""
+    """Nor can many of one table, address or profile, or over days. Guests are never held."""
     for number, by in enumerate(("a1", "b1", "c1", "d1")):
         assert kept.report("guest", by, code=f"table{number}") == NOBODY
     kept.person("Zed", "z1", "z2")

@@ -1,4 +1,4 @@
-"""The deal of the day: the same for all, counted once a profile, shown to who has played it."""
+"""The deal of the day: the same for all, counted once a profile, shown to those who played it."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ from tests.server.house import House, a_house
 from tests.table.tables import entropy
 
 TODAY = date(1970, 1, 12)
-"""The day on which the clock of a house stands."""
+"""The date that the clock of a house shows."""
 
 GAME = "dixie"
 HOUR = 3600.0
@@ -53,7 +53,7 @@ async def a_profile(house: House, name: str = "Ann") -> str:
 
 
 async def results(house: House, opened: dict[str, Any], day: date = TODAY) -> tuple[int, Any]:
-    """The results as the person of a table is shown them."""
+    """The results as they are shown to the person at a table."""
     path = f"/{day}/{GAME}/results?table={opened['code']}"
     return await ask(house, path, secret=opened["secret"])
 
@@ -102,7 +102,7 @@ async def test_a_day_is_played_once_by_a_profile_and_compared_with_all_others(
 
 
 async def test_the_day_s_own_deal_is_compared_with_runs_of_bots(house: House) -> None:
-    """Each level plays the seat several times, and at any server with the same results."""
+    """Bots of each level play the seat several times, with the same results at any server."""
     game, of = days.featured(TODAY), house.parts.deals.days
     _, opened = await ask(house, f"/{TODAY}/{game}", GUEST)
     await play_on(await joined(house, opened))
@@ -142,7 +142,7 @@ async def test_a_guest_s_play_belongs_to_the_profile_made_afterwards(house: Hous
 
 
 async def test_a_guest_s_rehearsal_is_what_the_profile_plays(house: House) -> None:
-    """A page that has not said which seats are the profile's says it as it asks for the deal."""
+    """A page may tell the profile's seats only when it asks for the deal."""
     path = f"/{TODAY}/{GAME}"
     _, opened = await ask(house, path, GUEST)
     _, other = await ask(house, f"/{TODAY}/three", GUEST)
@@ -317,7 +317,7 @@ def plays(url: str) -> Iterator[Plays]:
 
 
 def test_whoever_has_abandoned_a_deal_is_behind_all_others(plays: Plays) -> None:
-    """What still runs is abandoned once the deal is public; what was given up is at once."""
+    """A deal still in play is abandoned once it is public; one that was given up, at once."""
     for profile in PEOPLE[:3]:
         plays.begin(TODAY, GAME, profile, profile, 0.0)
     plays.end("ann", -5, 1.0)
@@ -355,7 +355,7 @@ def test_the_place_of_a_profile_is_that_among_the_results_of_the_same_deal(plays
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_a_deal_that_can_be_played(game: str) -> None:
-    """No day begins with a misdeal (FO-13), and the board is the first from the day's own on."""
+    """No day has a misdeal (FO-13): its board is the first good one from the day's number on."""
     rules = days.game_of(game)
     for number in range(12):
         secret = bytes([number]) * 32

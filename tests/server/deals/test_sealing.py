@@ -48,7 +48,7 @@ def a_set(seed: int = 0) -> DeckSet:
 
 
 async def from_outside(house: House, code: str, secret: str | None = None) -> list[Any]:
-    """What somebody without a seat there is answered, by every way there is."""
+    """The answers that somebody without a seat at the table gets by every possible way."""
     found: list[Any] = []
     for method, path, body in doors(code):
         reply = await house.request(method, path, body, secret)
@@ -59,7 +59,7 @@ async def from_outside(house: House, code: str, secret: str | None = None) -> li
 
 
 async def test_a_sealed_table_is_closed_to_all_who_do_not_sit_there_whatever_the_cards() -> None:
-    """Two sets with other decks are answered the same, byte for byte, before and after a deal."""
+    """Tables of two sets with different decks give the same answers, byte for byte."""
 
     async def look(seed: int) -> list[list[Any]]:
         async with a_house() as house:
@@ -119,7 +119,7 @@ async def _first_board(party: Party) -> None:
 
 
 async def test_nothing_helps_with_a_board_while_it_is_played(house: House) -> None:
-    """No hint, no coach, and nothing that could judge the deal by what its own people can get."""
+    """No hint, no coach, and no analysis of the deal that its own people could ask for."""
     party = await a_party(house, a_set(), "pbbb", count=2)
     await play_on(party, moves=2)
     (first, *_) = party.lines[0].all(p.Update)

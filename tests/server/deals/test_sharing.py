@@ -48,7 +48,7 @@ def wish(table: str, deal: int = 1, seat: int = 0) -> bytes:
 
 
 async def give(house: House, party: Party, deal: int = 1, seat: int = 0) -> Any:
-    """The id of a link to a deal, or what is answered instead."""
+    """The id of a link to a deal, or the answer of a refusal."""
     answer = await ask(house, "", wish(party.code, deal, seat), party.secrets[0])
     return answer.get("id", answer)
 
@@ -109,7 +109,7 @@ async def test_a_deal_is_played_by_its_link_and_all_see_their_results_together(
 async def test_nothing_tells_the_table_of_a_link_before_its_deal_is_played(
     kept_house: House,
 ) -> None:
-    """Every answer, and every message of the table where a visitor plays, up to the last card."""
+    """Up to the last card, no answer and no message at a visitor's table gives it away."""
     origin = await a_finished_match(kept_house)
     link, sent = await give(kept_house, origin), []
 

@@ -51,7 +51,7 @@ async def joined_by(director: Director, evening: str, count: int) -> list[Joined
 
 
 async def play(house: House, code: str, secret: str, moves: int | None) -> None:
-    """Sit at a table of a round, and make random moves to its end, or only so many."""
+    """Sit at a table of a round, and make random moves to its end, or `moves` of them."""
     script = Script(secret, seed=f"{code} {secret}")
     line = await house.join(code, secret)
     while not (script.is_over() or script.bye or len(script.moves) == moves):
@@ -81,7 +81,7 @@ async def play_round(
 async def not_beside(
     house: House, evening: str, away: Joined, people: Sequence[Joined]
 ) -> list[Joined]:
-    """Those who sit at another table than somebody."""
+    """Those who sit at another table than a given person."""
     codes = {}
     for it in (away, *people):
         own = (await house.parts.director.state_for(evening, it.entry)).own
@@ -90,7 +90,7 @@ async def not_beside(
 
 
 async def test_an_evening_of_drop_outs_and_two_servers_is_ranked_as_the_tables_logs_say() -> None:
-    """In the second round one leaves, one is only away, and the server dies.
+    """In the second round one person leaves, another is only away, and the server dies.
 
     The second server knows nothing but the database, as after a kill -9.
     """

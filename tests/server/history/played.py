@@ -19,7 +19,7 @@ from rookery.table.table import OVER, Table, stage_of
 from tests.table.tables import Clock, Sitting, opening, shuffling
 
 SHORT: dict[str, OptionValue] = {"deals": 1}
-"""House rules of the game of these tests under which one deal is usually a match."""
+"""House rules for these tests' game under which a match usually has one deal."""
 
 GAME = "kentucky"
 

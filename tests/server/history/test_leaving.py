@@ -22,7 +22,7 @@ def shelf(memory: Store) -> Shelf:
 
 
 def begun(shelf: Shelf, chairs: str, deals: int = 1) -> Sitting:
-    """A match of which so many deals have been played, and another one has begun."""
+    """A match in which `deals` deals have been played, and another one has begun."""
     sitting = shelf.begun(chairs, options={"target": 200}, seed=4)
     for seed in range(deals):
         play_deal(sitting, Random(seed))
@@ -40,7 +40,7 @@ def expire(sitting: Sitting) -> None:
 
 
 def seats_known(sitting: Sitting) -> list[int]:
-    """The seats that were left by somebody whose result it is."""
+    """The seats that were left by a person to whom the result belongs."""
     return [it.seat for it in known(result_of_history(sitting.log)).leavers if it.secret_hash]
 
 
@@ -114,7 +114,7 @@ def test_a_lost_line_is_leaving_unless_somebody_is_back_in_time(
 
 
 def play_on(sitting: Sitting) -> None:
-    """Have bots move where they are asked to, and then somebody who is here."""
+    """Have bots make the moves that they are asked for, and then somebody who is here."""
     sitting.let_bots_move()
     deal, game = sitting.table.match.current, sitting.table.match.game
     here = [seat for seat in (0, 1) if not sitting.is_stood_in(seat)]

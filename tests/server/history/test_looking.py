@@ -22,7 +22,7 @@ DAY = 86_400.0
 
 
 class Past:
-    """Some matches of Ann's, who has a profile: with Ben, who has one too, and Cleo, a guest."""
+    """Some of Ann's matches with Ben and Cleo. Ann and Ben have profiles, Cleo is a guest."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -50,7 +50,7 @@ class Past:
         return self.histories.matches(self.ann, AskMatches(**wanted))
 
     def found(self, **wanted: Any) -> list[str]:
-        """The codes of Ann's matches that are wanted, the earliest first."""
+        """The codes of Ann's matches that fit the filters, the earliest first."""
         return [it.code for it in reversed(self.seen(**wanted))]
 
 

@@ -1,4 +1,4 @@
-"""A place for a log in a file."""
+"""A path for a log in a file."""
 
 from pathlib import Path
 

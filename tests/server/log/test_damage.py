@@ -90,7 +90,7 @@ def test_the_people_of_a_table_are_told_that_its_end_is_lost(tmp_path: Path) -> 
 
 
 def lost_of(server: Served, code: str) -> p.LostEnd | None:
-    """The lost end of a table's log, as told to somebody who connects."""
+    """The lost end of a table's log, as reported to somebody who connects."""
 
     async def came() -> p.LostEnd | None:
         async with Player(server.address, code) as player:

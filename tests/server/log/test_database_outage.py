@@ -1,4 +1,4 @@
-"""PostgreSQL dies, restarts and loses its connections under play: the tables go on afterwards."""
+"""PostgreSQL dies, restarts and loses its connections during play; the tables go on afterwards."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -34,13 +34,13 @@ async def play_on(players: list[Player], events: int) -> None:
 
 
 def refusals(players: list[Player]) -> int:
-    """How many commands were called `not-kept`."""
+    """How many commands were answered `not-kept`."""
     answers = [answer for player in players for answer in player.answers.values()]
     return sum(isinstance(it, p.Refused) and it.code == "not-kept" for it in answers)
 
 
 async def restarted(postgres: Postgres, players: list[Player]) -> None:
-    """Kill PostgreSQL, and start it again once somebody was told, by a refusal or a lost line.
+    """Kill PostgreSQL, and restart it once a refusal or a lost connection has told somebody.
 
     While only bots are to move, nobody is told.
     """

@@ -115,7 +115,7 @@ async def party(house: House) -> Party:
 
 
 async def said_in_doubt(house: House, party: Party, proxy: CuttingProxy) -> object:
-    """The answer to a command whose commit is cut; a closed proxy opens after that was noticed."""
+    """The answer to a command whose commit is cut; a closed proxy opens once that was noticed."""
     asked = asyncio.ensure_future(party.ask(1, p.Say(id="say", phrase=0)))
     while proxy.closes and not house.parts.writer.outage.is_on:
         await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""A layout that has landed is frozen, and every one that ever was is brought to the present one."""
+"""Database layouts on main are frozen, and every earlier one is migrated to the current one."""
 
 import gzip
 import hashlib
@@ -43,10 +43,10 @@ FROZEN = {
 """The hash of the schema that each migration ends in."""
 
 NEVER_ALONE = {6}
-"""Layouts that came to main together with the next one, so that no database has them."""
+"""Layouts that were merged together with the next one, so that no database has them."""
 
 OF_THE_DATABASE = {"version", "alembic_version", "head", "servers", "leases"}
-"""The tables that are not of people."""
+"""The tables that hold nothing of people's."""
 
 files = pytest.mark.parametrize("file", FILES, ids=lambda it: it.name.removesuffix(".sql.gz"))
 
@@ -57,7 +57,7 @@ OF_A_PART = {
     "foreign_keys": ("constrained_columns", "referred_table", "referred_columns", "options"),
     "unique_constraints": ("column_names",),
 }
-"""The parts of a table that a hash is of, each with what SQLAlchemy says of it."""
+"""The parts of a table that enter the hash, each with the keys that SQLAlchemy reports."""
 
 
 def schema_of(number: int) -> str:
@@ -95,7 +95,7 @@ def test_the_corpus_has_every_layout_that_ever_was() -> None:
 
 
 def made(file: Path, path: Path) -> dict[str, Any]:
-    """Make the database of a file of the corpus; returns what its first line says of it."""
+    """Make the database of a corpus file; return the description in its first line."""
     script = gzip.decompress(file.read_bytes()).decode()
     with closing(sqlite3.connect(path)) as opened:
         opened.executescript(script)

@@ -28,7 +28,7 @@ OLD = Path(__file__).parents[2] / "corpus" / "0.1.0" / "tables.db"
 
 
 NO_PROCESS = 1 << 30
-"""The number of no process: no system gives one as high."""
+"""A process id that no process has, since no system assigns ids this high."""
 
 
 def url_of(path: Path) -> str:
@@ -145,7 +145,7 @@ match sys.argv[2]:
         database.free_name = die
 upkeep.migrate(sys.argv[1])
 """
-"""A migration that ends as by kill -9 at a certain point."""
+"""A script that dies at a given point of a migration, as by kill -9."""
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ from rookery.server.log.schema import SCHEMA_VERSION
 from tests.server.log.migrations import migrated_to
 
 OF_THE_DATABASE = {"version", "alembic_version", "head"}
-"""Tables that say something of the database, and nothing of people."""
+"""Tables that describe the database, and hold nothing of people's."""
 
 
 def tables_of(connection: Connection) -> dict[str, Table]:

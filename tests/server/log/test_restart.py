@@ -31,7 +31,7 @@ def server_on_postgresql(tmp_path: Path, postgres_url: str) -> Iterator[Served]:
 
 
 def is_mid_trick(player: Player) -> bool:
-    """Whether some cards of a trick lie on the table; in Tuxedo, whether anything does."""
+    """Whether a trick has been begun; in Tuxedo, whether any card lies in the centre."""
     deal = player.deal
     if isinstance(deal, p.TrickDeal):
         return deal.trick is not None and 0 < len(deal.trick.cards) < len(deal.hand_sizes)

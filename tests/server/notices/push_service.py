@@ -117,7 +117,7 @@ class PushService:
         return self.received.get(timeout=DEADLINE)
 
     def reach(self) -> Reach:
-        """How a server reaches it: every name leads here, and waits are noted and over at once."""
+        """A server's access to the service: all names lead to it; waits are only recorded."""
 
         async def resolve(host: str, port: int) -> list[str]:
             return ["127.0.0.1"]

@@ -1,4 +1,4 @@
-"""Which addresses a server may be asked to send to."""
+"""To which addresses a server may be asked to send notices."""
 
 import asyncio
 from ipaddress import ip_network
@@ -29,7 +29,7 @@ INSIDE_4 = [
     "224.0.0.0/4",
     "240.0.0.0/4",
 ]
-"""Networks of one's own machine, house or provider, and of groups (RFC 6890, RFC 5771)."""
+"""Networks of the own machine, house or provider, and multicast (RFC 6890, RFC 5771)."""
 
 INSIDE_6 = [
     *("::/127", "fc00::/7", "fe80::/10", "fec0::/10", "ff00::/8", "2001:db8::/32"),
@@ -45,7 +45,7 @@ STANDING_FOR = [
     "2002::/16",
     "2001::/32",
 ]
-"""Networks whose addresses stand for others, whatever those are."""
+"""Networks whose addresses embed others; they are refused whatever those are."""
 
 
 @given(st.sampled_from([*INSIDE_4, *INSIDE_6, *STANDING_FOR]), st.integers(min_value=0))
@@ -117,7 +117,7 @@ def test_a_name_that_leads_inside_as_well_is_refused(addresses: list[str]) -> No
 
 
 async def test_a_resolver_that_does_not_answer_keeps_nobody_waiting() -> None:
-    """Readiness and profiles share the loop's threads, which no look-up may take."""
+    """Readiness checks and profiles need the loop's threads, so no look-up may block them."""
     ends, begun = Event(), Semaphore(0)
 
     def look_up(host: str, port: int) -> list[str]:

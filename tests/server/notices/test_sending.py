@@ -43,7 +43,7 @@ def server(running_service: PushService) -> Iterator[Serving]:
 
 @pytest.fixture
 def service(server: Serving, running_service: PushService) -> PushService:
-    """The service, which has received nothing and is to receive nothing from earlier tests."""
+    """The service, which has no requests from earlier tests and will get none."""
     settle(server)
     running_service.answers.clear()
     running_service.waits.clear()
@@ -109,7 +109,7 @@ def test_a_notice_reaches_the_browser_encrypted_and_signed(
 
 
 def test_each_turn_is_told_once_and_without_a_card(server: Serving, service: PushService) -> None:
-    """What a notice may say is listed here in full, so no card has a place in it."""
+    """The test lists everything that a notice may say, so a notice cannot name a card."""
     browser = Browser(service, "/each")
     opened = begun(server, browser)
     players = [chair.name for chair in table_of(server, opened["code"]).chairs]

@@ -1,4 +1,4 @@
-"""An authenticator in software: it makes passkeys and signs with them, as browsers send it on."""
+"""A software authenticator: it makes passkeys and signs with them, in the form browsers send."""
 
 import hashlib
 import json

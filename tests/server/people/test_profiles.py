@@ -1,4 +1,4 @@
-"""Profiles in a database: devices, codes that carry one elsewhere, and seats."""
+"""Profiles in a database: devices, codes that move a profile to another device, and seats."""
 
 import json
 

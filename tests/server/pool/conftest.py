@@ -14,7 +14,7 @@ from tests.valkey import Valkey
 
 @pytest.fixture
 def making() -> dict[str, Any]:
-    """More arguments of the servers; tests give others by parameters."""
+    """Further arguments of the servers; tests override them by parameters."""
     return {}
 
 
@@ -30,5 +30,5 @@ async def house(
 
 @pytest.fixture
 async def party(house: RelayedHouse) -> Party:
-    """A table of two people, who are at the other server than their table."""
+    """A table of two people, who are connected to the server that does not own it."""
     return await house.open("tuxedo", "pp")

@@ -1,4 +1,4 @@
-"""Two servers of a pool in this process: one owns all tables, and everybody is at the other one."""
+"""Two servers of a pool in this process: one owns all tables, everybody connects to the other."""
 
 import itertools
 from collections.abc import AsyncIterator
@@ -15,7 +15,7 @@ from rookery.server.web.app import create_app
 from tests.server.house import House
 
 LEASE = 60.0
-"""Seconds for which a server is sure of its tables, so that a busy machine makes none unsure."""
+"""Seconds for which a server is sure of its tables; long, so that busy machines cause no doubt."""
 
 
 class RelayedHouse(House):

@@ -113,7 +113,7 @@ def test_a_take_waits_for_a_commit_under_way(stores: list[Store], leases: Leases
 
 
 def test_a_suspended_server_holds_nobody_up(stores: list[Store], leases: Leases) -> None:
-    """PostgreSQL ends its transaction long before others give up waiting for the lock."""
+    """PostgreSQL ends the suspended server's transaction before others give up waiting."""
     leases.register("slow", "slow:3", SHORT, 2)
     lease = opened(stores[0], "a", "slow")
     took = None
@@ -125,7 +125,7 @@ def test_a_suspended_server_holds_nobody_up(stores: list[Store], leases: Leases)
 
 
 def test_a_renewal_leaves_no_transaction_open(leases: Leases) -> None:
-    """Its row must not stay locked if the server is suspended before a commit."""
+    """The server's row must not stay locked if the server is suspended before a commit."""
     commits_by_itself: list[bool] = []
 
     @event.listens_for(leases._connections.engine, "before_cursor_execute")
@@ -157,7 +157,7 @@ def test_a_renewal_waits_for_a_take_and_then_does_not_have_the_table(
 def test_a_table_of_a_server_that_is_alive_is_not_given_away_and_its_row_not_locked(
     stores: list[Store], leases: Leases
 ) -> None:
-    """Whoever is refused a table must not hold up the renewals of its owner."""
+    """A server that is refused a table must not hold up its owner's renewals."""
     opened(stores[0], "a")
     with stores[0]._engine.begin() as connection:
         connection.exec_driver_sql("SELECT 1 FROM servers WHERE id = 'one' FOR UPDATE")

@@ -23,7 +23,7 @@ SECONDS = 1_000.0
 
 @dataclass
 class Two:
-    """Two servers of a pool that renew when the test says so, and the time that they go by."""
+    """Two servers of a pool that renew when the test says so, and their clock."""
 
     one: Membership
     other: Membership
@@ -42,7 +42,7 @@ class Two:
         return lease
 
     async def sure_for_long(self, member: Membership) -> None:
-        """Have a server renew until it may take what others have lost."""
+        """Have a server renew until it may take tables from others."""
         for _ in range(3):
             self.pass_time(SECONDS / 2)
             await member._renew()
@@ -99,7 +99,7 @@ async def test_a_server_that_does_not_renew_is_not_sure_in_time(two: Two) -> Non
     assert not two.one.has(lease)
     with pytest.raises(StoreFailed):
         await two.one.take("a")
-    # In the database it is taken in the second epoch, though that came too late to be used.
+    # The failed attempt used up the second epoch: the database took it, but too late.
     assert await two.other.take("a") == Lease("a", two.other.id, 3)
     await two.one._renew()
     assert not two.one.has(lease)
@@ -133,7 +133,7 @@ async def test_after_a_gap_it_has_what_nobody_has_taken(two: Two) -> None:
 
 
 async def test_after_a_gap_nothing_is_taken_from_others_at_once(two: Two) -> None:
-    """The database may have been away for all, and the others must have time to renew."""
+    """The database may have been away for all servers, and the others need time to renew."""
     two.opened()
     two.pass_time(SECONDS)
     await two.other._renew()

@@ -1,4 +1,4 @@
-"""Many servers as one place: people reach every table from every server, whoever dies."""
+"""Many servers act as one: people reach every table from every server, whichever one dies."""
 
 import asyncio
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def pool(tmp_path: Path, running_postgres: Postgres, valkey: Valkey) -> Iterator
 
 
 async def play_on(players: list[Player], events: int, *addresses: str) -> None:
-    """Let everybody play, coming back wherever they can, until they have seen so many events."""
+    """Let all play, reconnecting wherever they can, until each has seen so many more events."""
     most = max(player.version or 0 for player in players) + events
 
     def is_enough() -> bool:

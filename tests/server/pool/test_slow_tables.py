@@ -75,7 +75,7 @@ async def test_each_deadline_is_met_once_though_nobody_comes(house: RelayedHouse
 
 
 async def turn_begins(house: RelayedHouse, room: Room) -> None:
-    """Wait until it has become the person's turn by the clock's present time."""
+    """Wait until it is the person's turn, without moving the clock."""
 
     def has_begun() -> bool:
         table = room.authority.table

@@ -1,4 +1,4 @@
-"""The time of a database's leases, which a test moves, and what its transactions wait for."""
+"""Moves the time of a database's leases, and watches what its transactions wait for."""
 
 import time
 
@@ -14,7 +14,7 @@ WHERE wait_event_type = 'Lock' AND datname = current_database()
 
 
 def pass_time(store: Store, seconds: float) -> None:
-    """Have the time of all servers end so much sooner, as if the database's clock had gone on."""
+    """Make the leases of all servers end sooner, as if the database's clock had gone on."""
     with store._engine.begin() as connection:
         connection.exec_driver_sql(f"UPDATE servers SET until = until - {seconds}")
 

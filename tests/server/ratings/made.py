@@ -21,7 +21,7 @@ PEOPLE = ("ann", "bea", "cay", "dan", "eve")
 class Seat:
     """Who had a seat, and what was scored there; a bot's name begins with `bot:`, a guest's with ?.
 
-    `claimed_at` is when the person's browser said whose seat it is; 0 for before the match.
+    `claimed_at` is when the browser linked the seat to its profile; 0 for before the match.
     """
 
     who: str
@@ -49,7 +49,7 @@ def add_result(
     is_early: bool = False,
     boards: Mapping[int, Sequence[int]] | None = None,
 ) -> None:
-    """A match of partners (dixie) or of each alone."""
+    """Add the result of a match, by default of partners at Dixie."""
     sides = [seat % 2 if game == "dixie" else seat for seat in range(len(seats))]
     best = max(it.points for it in seats)
     row = {

@@ -1,4 +1,4 @@
-"""Units: what is rated in one go."""
+"""Units: the results that are rated together in one update."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -93,7 +93,7 @@ def match_of(
 
 
 def moved(played: Played) -> dict[str, float]:
-    """By how much the rating of each player moves who was new."""
+    """The change of each player's rating, all of whom were new."""
     book = Book()
     changes: dict[str, Change] = {}
     for result in of_match(played).results:

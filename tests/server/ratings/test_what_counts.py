@@ -33,7 +33,7 @@ def store(memory: Store) -> Store:
 
 
 def rated(store: Store, now: float = LATER) -> dict[str, float]:
-    """What everybody's mean is at Dixie, after all that is due was rated."""
+    """Everybody's mean rating at Dixie, after all results that are due were rated."""
     Rater(store, lambda: now).catch_up(now)
     return {player: it.mean for (game, player), it in ratings(store).items() if game == "dixie"}
 
