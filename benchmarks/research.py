@@ -52,16 +52,7 @@ def main() -> None:
     rates = measured(it.rounds, it.seconds)
     os.sched_setaffinity(0, cores)
     command = f"python -m benchmarks.research --rounds {it.rounds} --seconds {it.seconds}"
-    text = "\n".join(
-        [
-            *heading(command, load),
-            *table(rates),
-            *thread_table(threads),
-            *aims(rates, threads),
-            "",
-            FAIR,
-        ]
-    )
+    text = "\n".join([*heading(command, load), *table(rates), *aims(rates, threads), "", FAIR])
     it.out.write_text(text + "\n", encoding="utf-8")
     print(text)
 
@@ -142,20 +133,6 @@ def table(rates: Rates) -> Iterator[str]:
             yield f"| {name} | {median(runs):,.0f} | {min(runs):,.0f}–{max(runs):,.0f} |"
         else:
             yield f"| {name} | not installed | |"
-
-
-def thread_table(rows: Sequence[Threaded]) -> Iterator[str]:
-    yield from ["", "## Two threads", ""]
-    yield "Dixie for four, `choose` and `step`, by the wall clock, in those short turns in which"
-    yield "every thread had a core; see [ENGINE.md](ENGINE.md)."
-    yield from [
-        "",
-        "| rows a thread | threads | such turns | steps/s |",
-        "| ---: | ---: | ---: | ---: |",
-    ]
-    for row in rows:
-        rate = f"{row.rate:,.0f}" if row.rates else "–"
-        yield f"| {row.rows:,} | {row.threads} | {len(row.rates)} of {row.turns} | {rate} |"
 
 
 def aims(rates: Rates, threads: Sequence[Threaded]) -> Iterator[str]:
