@@ -69,10 +69,10 @@ ELEVEN_ONE_COUNTER = replace(
     buried_trumps_shown=True,
     first_lead="bidder",
 )
-"""One counter may be buried (FO-7), trumps face up (FO-8). Eight of the eleven cards count."""
+"""One counter may be buried (FO-7), trumps only face up (FO-8). Eight of the cards are counters."""
 
 ELEVEN_SPARE = replace(ELEVEN_TRUMP_FIRST, bury="spare", nest_to="bidder")
-"""Neither trumps nor 14s may be buried, but in need (FO-7)."""
+"""Neither trumps nor 14s may be buried unless there is no other way (FO-7)."""
 
 ELEVEN_MISDEALS = replace(
     ELEVEN, counters=((14, 10), (10, 10)), misdeal="no_counters", nest_shown="taken"
@@ -115,7 +115,7 @@ FISHING_BUILDS = FishingRules(pack=rook_pack(range(1, 8), with_rook=False)[:14],
 FISHING_OWED = FishingRules(
     pack=rook_pack(range(1, 7), with_rook=False)[:14], seats=2, builder_must_take=True, trail="free"
 )
-"""As many cards with lower numbers, where a builder must take or raise the build."""
+"""Equally many cards with lower numbers; a builder must take or raise the build."""
 
 SMALL_TRICKS = {
     "eight": TrickGame(EIGHT),

@@ -32,7 +32,7 @@ TRICK_TABLES = [
 """Every trick game with each number of seats."""
 
 SEATED_TABLES = [(name, seats) for name, seats in TRICK_TABLES if GAMES[name].rules.dummy is None]  # type: ignore[union-attr]
-"""Those without a dummy, which the kernel plays as they are."""
+"""Those of them without a dummy; the kernel plays these without changes."""
 
 _LOW_BIDS: dict[str, object] = {"minimum_bid": 20, "opening_bid": 20}
 _CHOSEN_WITH: dict[str, dict[str, object]] = {
@@ -48,7 +48,7 @@ _CHOSEN_WITH: dict[str, dict[str, object]] = {
 
 
 def chosen_with(game: Preset, option: str) -> dict[str, object]:
-    """What must be chosen with an option that would not fit some games alone."""
+    """The further options that some games need together with an option."""
     return {name: it for name, it in _CHOSEN_WITH.get(option, {}).items() if name in game.options}
 
 

@@ -53,7 +53,7 @@ Change = Callable[..., None]
 
 @pytest.fixture
 def change(monkeypatch: pytest.MonkeyPatch) -> Change:
-    """Change the default of the target of a game, as a version that made rules 2 would."""
+    """Change the default target of a game, as a version that introduces defaults number 2 would."""
 
     def changed(name: str = "three", target: int = NEW) -> None:
         game = GAMES[name]
@@ -66,7 +66,7 @@ def change(monkeypatch: pytest.MonkeyPatch) -> Change:
 
 
 def target_of(table: Table) -> tuple[object, object]:
-    """What a table is played to, by its options and by its match."""
+    """The target of a table, by its options and by its match."""
     options = preset(table.game)
     return options.game(table.options).rules.target, table.match.game.rules.target
 
@@ -173,7 +173,7 @@ def test_the_host_changes_the_rules(change: Change) -> None:
 
 
 def test_deals_that_are_played_again(change: Change) -> None:
-    """By a link, in a replay or in a rehearsal: the options are those of the table in the log."""
+    """By a link, from a replay or as a rehearsal: the options are those of the logged table."""
     log = ev.encode(opening("three", "ppp"))
     change()
     table = folded([(ev.decode(log), NOW)])

@@ -45,7 +45,7 @@ TABLES = dict(tables())
 
 @pytest.fixture(autouse=True)
 def in_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have the game in the table of games, and its genre in all others, while a test runs."""
+    """While a test runs, add the game to the table of games and its genre to all other tables."""
     monkeypatch.setitem(GAMES, PRESET.name, PRESET)
     for name, row in ROWS.items():
         monkeypatch.setitem(TABLES[name].rows, MATCHING, row)

@@ -28,7 +28,7 @@ needs_node = pytest.mark.skipif(shutil.which("npm") is None, reason="needs Node 
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A checkout without compiled modules, whose page is written by its build."""
+    """A checkout without compiled modules; its build writes the page."""
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md"):
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "tools").mkdir()
@@ -43,7 +43,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def page_that_runs(checkout: Path, script: str) -> None:
-    """Sources of a page, newer than any page there is, whose build runs this."""
+    """Write sources of a page, newer than any built page, whose build runs `script`."""
     web = checkout / "web"
     web.mkdir(exist_ok=True)
     package = {"name": "page", "version": "0.0.0", "scripts": {"build": f"{script} #"}}

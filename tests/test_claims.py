@@ -1,4 +1,4 @@
-"""The table of claims is whole, and in deals that are played out no claim is false."""
+"""The table of claims is complete, and played-out deals prove no claim false."""
 
 import json
 import subprocess

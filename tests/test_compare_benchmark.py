@@ -1,4 +1,4 @@
-"""The comparison with an earlier commit: what is slower stands out from what is noise."""
+"""The comparison with an earlier commit: real slowdowns are told apart from noise."""
 
 import pytest
 

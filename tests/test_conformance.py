@@ -16,13 +16,13 @@ from tests.oracle.generate import random_options
 from tests.small import UNUSUAL
 
 QUICK_DEALS = 5
-"""The deals of each table in the quick run."""
+"""Deals at each table in the quick run."""
 
 DEALS = 400
-"""The deals of each game in the slow run: ten thousand of all games."""
+"""Deals of each game in the slow run: ten thousand for all games together."""
 
 SAME_RULES = 20
-"""The deals of the slow run under the same house rules, before others are drawn."""
+"""In the slow run, deals under the same house rules before new rules are drawn."""
 
 
 def check(game: Game[Any, Any], deals: int, seed: int, samples: int = 1) -> None:

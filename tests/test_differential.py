@@ -37,7 +37,7 @@ STAGES: dict[str, str] = {
     "wrong-totals": "totals",
     "wrong-winners": "winners",
 }
-"""The oracle's stage for each code. A hidden card is a fault of the deck or move that has it."""
+"""The oracle's stage for each error code. A hidden card is a fault of the deck or move with it."""
 
 
 def ours(record: Record) -> Fault | None:

@@ -31,7 +31,7 @@ MODULES_WITH_EXAMPLES = sorted(
 RULE = r"\b[A-Z][A-Z0-9]-\d+"
 
 PAGES_OF = {name: game for name, game in GAMES.items() if not game.form_of}
-"""The games that have a section of their own; a form is named in that of its game."""
+"""The games with a section of their own; a form is named in its game's section."""
 
 
 class MarkdownParser(doctest.DocTestParser):

@@ -59,10 +59,10 @@ SERVER = (
     *("waiting", "practising", "housekeeping", "composition"),
     *("dispatch", "sessions", "operating", "gate", "pool", "web"),
 )
-"""The parts of `server`, most basic first: what all use, tables, what follows them, the doors."""
+"""The parts of `server`, most basic first: shared code, tables, what builds on them, endpoints."""
 
 NOT_FOR_BOTS = {"State", "Game"}
-"""The endings of the names of classes that contain hidden cards, which bots may not import."""
+"""How the names of classes with hidden cards end; bots may not import these."""
 
 
 class Imported(NamedTuple):
@@ -81,7 +81,7 @@ class Imported(NamedTuple):
 
 
 def imports(source: str) -> Iterator[Imported]:
-    """Everything that a module imports, wherever in it."""
+    """Everything that a module imports, in functions too."""
     tree = ast.parse(source)
     top = set(map(id, _at_top(tree.body)))
     for node in ast.walk(tree):

@@ -1,4 +1,4 @@
-"""The genre of a game is asked in tables by genre; elsewhere in a few places, counted here."""
+"""Code looks up tables by genre; it compares a game's genre only in a few places, counted here."""
 
 import ast
 import re
@@ -8,10 +8,10 @@ from pathlib import Path
 SOURCE = Path(__file__).parent.parent / "src" / "rookery"
 
 OWN = {"research", "testing", "engine", "kernel", "tricks", "fishing"}
-"""The genres themselves, and the adapters and compiled code, which speak of each by name."""
+"""Exempt: the genres themselves, and adapters and compiled code, which name each genre."""
 
 MOST = 21
-"""The most places elsewhere. Lower it when one goes."""
+"""The most places elsewhere that may ask for the genre. Lower this number when one goes."""
 
 _OF_A_GENRE = re.compile(r"Tricks?[A-Z]|Fishing")
 
@@ -26,7 +26,7 @@ def names(node: ast.expr) -> Iterator[str]:
 
 
 def asked(node: ast.AST) -> Iterator[ast.expr]:
-    """What a node compares the genre with: classes, or a genre."""
+    """The classes or genre with which a node compares a game's genre."""
     match node:
         case ast.Call(func=ast.Name("isinstance" | "issubclass"), args=[_, kinds]):
             yield kinds

@@ -1,4 +1,4 @@
-"""Whatever the package reads is in its wheels: pyproject.toml lists all files but the modules."""
+"""Wheels have all files that the package reads: pyproject.toml lists all but the modules."""
 
 import tomllib
 from pathlib import Path
@@ -7,7 +7,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "rookery"
 
 NOT_INSTALLED = {".pyx", ".pxd", ".pxi", ".so", ".pyc", ".pyd"}
-"""The sources of what is compiled, and what a build leaves among them."""
+"""The sources of compiled modules, and what a build leaves beside them."""
 
 
 def test_every_file_of_the_package_is_a_module_or_listed() -> None:

@@ -1,4 +1,4 @@
-"""The benchmark of environments: its rows do not depend on what is installed."""
+"""The benchmark of environments: its rows do not depend on which packages are installed."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Each commit has a version of its own, the same in every clone, which pip takes for an upgrade."""
+"""Each commit has its own version, the same in every clone; pip sees later ones as upgrades."""
 
 import io
 import os
@@ -23,7 +23,7 @@ AT = f"{RELEASED}.post202612010900+g"
 
 
 def git(folder: Path, *arguments: str, at: str = FIRST) -> str:
-    """What Git answers, with the author and date of the test alone."""
+    """The output of a Git command, run with the test's own author and date."""
     alone = {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_SYSTEM": os.devnull}
     dated = {"GIT_COMMITTER_DATE": at, "GIT_AUTHOR_DATE": at}
     named = ("-c", "user.name=A", "-c", "user.email=a@example.org")
@@ -181,7 +181,7 @@ def test_an_editable_install_names_no_commit_since_its_checkout_moves_on(checkou
 
 @pytest.mark.slow
 def test_pip_upgrades_from_a_repository_that_has_moved_on(checkout: Path, tmp_path: Path) -> None:
-    """What docs/host.md says of a new version, without a network."""
+    """The upgrade that docs/host.md describes, without a network."""
     environment = tmp_path / "environment"
     subprocess.run([sys.executable, "-m", "venv", environment], check=True)
     python = str(environment / ("Scripts" if os.name == "nt" else "bin") / "python")

@@ -1,11 +1,11 @@
-"""The workflows use actions of others by commit, and have no permissions that are not named."""
+"""The workflows pin third-party actions to commits, and have only the permissions they name."""
 
 import re
 from pathlib import Path
 
 WORKFLOWS = sorted((Path(__file__).parent.parent / ".github" / "workflows").glob("*.yml"))
 BY_BRANCH = {"pypa/gh-action-pypi-publish@release/v1"}
-"""Named by a branch, as its makers ask."""
+"""Actions named by branch, as their makers ask."""
 
 
 def test_actions_are_named_by_commit() -> None:

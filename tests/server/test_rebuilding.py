@@ -210,7 +210,7 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule(presses=st.lists(st.tuples(st.integers(0, 5), st.floats(0.0, 0.4)), max_size=5))
     def race(self, presses: list[tuple[int, float]]) -> None:
-        """Play until an orange is open, and press for it."""
+        """Play until an orange is open, and have people press for it."""
         for _ in range(40):
             if self.sitting.authority.live.is_race:
                 break

@@ -54,7 +54,7 @@ class WilfulStore(Store):
 
 @pytest.fixture
 def making() -> dict[str, Any]:
-    """The arguments of the server; tests give others by parameters."""
+    """The arguments of the server; tests override them by parameters."""
     return {"deals": shuffling(1)}
 
 
@@ -80,7 +80,7 @@ async def a_turn_of(party: Party) -> tuple[Seat, str]:
 
 
 async def entered(store: WilfulStore) -> None:
-    """Wait until a write has begun and everything else has run as far as it can."""
+    """Wait until a write has begun and all other tasks have run as far as they can."""
     assert await asyncio.to_thread(store.has_entered.wait, DEADLINE)
     for _ in range(100):
         await asyncio.sleep(0)

@@ -1,6 +1,6 @@
-"""A command that is sent again while this server may not be the table's owner any more.
+"""A command that is sent again when this server may no longer own the table.
 
-`not-kept` would be untrue where an earlier attempt was kept, so nobody is told that.
+The answer is never `not-kept`, which would be untrue if an earlier attempt was kept.
 """
 
 import contextlib
@@ -25,7 +25,7 @@ class Doubtful(SoleOwner):
     is_doubted = False
 
     def has(self, lease: Lease | None) -> bool:
-        """Whether the test has raised no doubt."""
+        """Whether the test has left the server sure of its tables."""
         return not self.is_doubted
 
 
@@ -100,7 +100,7 @@ async def test_by_post_nobody_knows_where_the_table_cannot_be_opened(
 
 
 class Waiting:
-    """A link whose client has sent a command after its hello, and may have gone since."""
+    """A link whose client sent a command after its hello, and may have disconnected since."""
 
     send_now = None
 
@@ -129,7 +129,7 @@ class Waiting:
 async def test_what_was_said_on_a_connection_that_was_given_up_does_not_count(
     house: House, party: Party, ownership: Doubtful, *, goes: bool
 ) -> None:
-    """Its client may have said it at another server meanwhile, and have been refused there."""
+    """The client may have sent it to another server meanwhile, and have been refused there."""
     link, gate, times = Waiting(), Gate(house.parts), 0
     version = party.table.version
 

@@ -1,4 +1,4 @@
-"""Slow tables at a server: they sleep in the database, and are woken when they are due."""
+"""Slow tables at a server: they sleep in the database, and are woken for their deadlines."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -22,7 +22,7 @@ def slow_table(server: Serving, **wanted: Any) -> dict[str, Any]:
 
 
 def turn_is_ours(server: Serving, opened: dict[str, Any]) -> dict[str, Any] | None:
-    """Where the table stands, once it waits for its person."""
+    """The table's standing once it waits for its person; None before."""
     seats = [{"code": opened["code"], "secret": opened["secret"]}]
     (standing,) = server.http.post("/api/standings", json={"seats": seats}).json()
     return standing if standing["is_turn"] else None
@@ -38,7 +38,7 @@ def moves_for(server: Serving, code: str) -> int:
 
 
 def drop(server: Serving, clock: Clock) -> None:
-    """Let tidying drop the tables that nobody needs in memory."""
+    """Run the housekeeping that drops tables from memory if nobody needs them there."""
     clock.tick(700.0)
     server.run(server.parts.housekeeping.tidy())
 

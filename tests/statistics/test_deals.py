@@ -23,7 +23,7 @@ from tests.tables import trick_game
 
 
 def chosen(moves: tuple[Move, ...], rng: Random) -> Move:
-    """A random move, but bids that are seldom raised, so that some are made."""
+    """A random move, except that bids are seldom raised, so that some are made."""
     bids = [move for move in moves if isinstance(move, Bid)]
     if Pass() in moves and rng.random() < 0.8:
         return Pass()

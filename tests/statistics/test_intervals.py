@@ -1,4 +1,4 @@
-"""Intervals of means, ratios and shares hold the truth as often as they say."""
+"""Intervals of means, ratios and shares contain the true value as often as they claim."""
 
 from math import inf
 from random import Random
@@ -8,7 +8,7 @@ import pytest
 from rookery.statistics.intervals import half_width, influences, ratio, student, wilson
 
 RUNS = 400
-"""Of these, 95 % ± 1.1 % of all intervals hold the truth: 370 to 390 within two standard errors."""
+"""Runs; 95 % ± 1.1 % of intervals contain the true value: 370 to 390 within two standard errors."""
 
 HOLD = range(369, 392)
 

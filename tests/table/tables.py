@@ -111,7 +111,7 @@ def _chair(seat: Seat, letter: str) -> ev.ChairKept:
 
 
 def dealing(*decks: Sequence[Card], dealer: Seat = 0) -> Deals:
-    """Deals these decks in turn, the first by this dealer; then what the table's shuffle gives."""
+    """Deals these decks in turn, the first by this dealer; then the table's shuffle decides."""
 
     def deals(table: Table) -> ev.Dealt:
         number = len(table.match.deals)
@@ -131,7 +131,7 @@ def tuxedo_deck(hands: Sequence[str], centre: str, dealer: Seat = 0) -> tuple[Ca
 
 
 ORANGE = dealing(tuxedo_deck(("B10 G1 G2 G3", "G4 B1 B2 B3"), "R4 Y6 R13 Y14", dealer=1), dealer=1)
-"""Deals after which seat 0 opens an orange with `take B10 R4+Y6`."""
+"""A deal in which seat 0 can open an orange with `take B10 R4+Y6`."""
 
 
 def shuffling(seed: int) -> Deals:
@@ -158,7 +158,7 @@ class Mailbox:
 
 
 class Sitting:
-    """A table in use: every step is stored as soon as it is decided, and its answers are sent."""
+    """A running table: every step is stored and its answers are sent as soon as it is decided."""
 
     def __init__(
         self,
@@ -232,7 +232,7 @@ class Sitting:
         *,
         shown: int | None = None,
     ) -> Step:
-        """Give a command, whose answer may come later; `shown` is what its sender has seen."""
+        """Give a command, whose answer may come later; its sender has seen version `shown`."""
         caller = Caller(seat, trip, self.box(seat), shown)
         return self.keep(self.authority.decide(caller, command, self.clock()))
 
@@ -270,7 +270,7 @@ class Sitting:
         return p.Move(id=self.new_id(), since=since, move=text)
 
     def move(self, seat: Seat, text: str, *, trip: float = 0.0) -> p.AnyFromServer:
-        """Make a move; if an orange is open, wait until a turn counts."""
+        """Make a move; if an orange is open, first wait until turns take effect."""
         command = self.moved(seat, text)
         self.send(seat, command, trip)
         if not self.answers(seat, command.id):
@@ -300,11 +300,11 @@ class Sitting:
             self.authority.go_away(seat, self.clock())
 
     def tick(self) -> Step:
-        """Do what is due now by the clock."""
+        """Do what is due by the clock."""
         return self.keep(self.authority.tick(self.clock()))
 
     def wait(self, seconds: float) -> None:
-        """Let time pass, and do what becomes due at its time, as a server does."""
+        """Let time pass, and do everything that becomes due at its time, as a server does."""
         until = self.clock() + seconds
         while (due := self.authority.wake_at(self.clock())) is not None and due <= until:
             is_due_again = due == self.clock()

@@ -65,7 +65,7 @@ def sit(seat: Seat, name: str = "Gil", command: str = SECRET_ID) -> p.Sit:
 
 
 def seated(sitting: Sitting, command: p.Sit) -> str:
-    """Sit down; the secret of the seat."""
+    """Sit down, and return the secret of the seat."""
     answer = sitting.ask(None, command)
     assert isinstance(answer, p.Seated), answer
     assert answer.seat == command.seat
@@ -266,7 +266,7 @@ def test_settings_change_what_is_given() -> None:
 
 
 def test_a_match_that_began_like_people_keeps_its_bots_calls() -> None:
-    """So nobody can make a match that is being lost one that is not rated."""
+    """Otherwise a player who is losing could make the match an unrated one."""
     sitting = lobby("pp")
     sitting.ask(0, p.Settings(id="1", calls="people"))
     sitting.start()

@@ -17,7 +17,7 @@ from tests.table.tables import NAMES, Sitting, entropy, read, secret_of
 
 
 def awaited(game: str = "kentucky", chairs: str = "pppp", kind: str = ev.EVENING) -> Sitting:
-    """A table of a round whose people are still on their way; those of "a" have no phone."""
+    """A round's table whose people are on their way; "a" in `chairs` is one without a phone."""
     who = tuple(
         BotAt("random")
         if letter == "b"
@@ -33,7 +33,7 @@ def awaited(game: str = "kentucky", chairs: str = "pppp", kind: str = ev.EVENING
 
 
 def bots_play(it: Sitting, rng: Random) -> None:
-    """Have the bots make random moves as long as they are asked, and time pass."""
+    """Let time pass, and have the bots make random moves as long as they are asked for any."""
     for _ in range(2000):
         asked = it.authority.asked(it.clock())
         if not asked:

@@ -1,4 +1,4 @@
-"""Tables with boards: the same problem at every table, and nothing that changes it."""
+"""Tables with boards: every table gets the same problem, and nothing can change it."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -30,7 +30,7 @@ from tests.matches import EVERY_TABLE
 from tests.table.tables import NAMES, Sitting, entropy, secret_of
 
 SECRET = entropy(9)(32)
-"""The secret of the set of these tests."""
+"""The secret of these tests' deck set."""
 
 
 def boards(first: int = 1, count: int = 2) -> ev.Boards:
@@ -147,7 +147,7 @@ def test_what_would_change_the_comparison_is_refused() -> None:
 
 @pytest.mark.parametrize(("chairs", "asks"), [("pbbb", False), ("pbpb", True)])
 def test_a_move_is_taken_back_only_where_somebody_could_refuse(chairs: str, asks: bool) -> None:
-    """Bots always agree: alone with them, a bid could be tried and taken back."""
+    """Bots always agree, so a person alone with them could try a bid and take it back."""
     it = sitting(opening("dixie", 4, chairs, first=4))  # seat 3 deals, so seat 0 bids first
     it.move(0, "bid 100")
     it.send(0, p.Undo(id="u"))
@@ -161,7 +161,7 @@ def test_a_move_is_taken_back_only_where_somebody_could_refuse(chairs: str, asks
 def test_bots_meet_the_same_cards_with_the_same_random_numbers(
     seed: int, data: st.DataObject
 ) -> None:
-    """Seeds are equal at two tables as long as the same was played, and differ afterwards."""
+    """Seeds are equal at two tables as long as the same moves were made, and differ afterwards."""
     one, other = sitting(opening("dixie", 4)), sitting(opening("dixie", 4, key=2))
     rng = Random(seed)
     for _ in range(data.draw(st.integers(0, 30))):

@@ -1,4 +1,4 @@
-"""Free text: where it is on, what is taken, how much of it, and that it leaves no trace."""
+"""Free text: where it is on, which texts and how many are accepted, and that none is stored."""
 
 import pytest
 from msgspec import convert

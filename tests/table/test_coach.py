@@ -1,4 +1,4 @@
-"""The coach at a table: a lesson is played through by commands, with tries that are not right."""
+"""The coach at a table: a lesson is played through by commands, with wrong tries."""
 
 from random import Random
 
@@ -24,7 +24,7 @@ from rookery.table.table import OVER
 from tests.table.tables import Sitting, entropy
 
 QUICK = ("tuxedo/first", "tuxedo/orange", "dixie/first", "three/bidding", "call-partner/first")
-"""Lessons of each kind of game; the others are as they are played in tests/lessons."""
+"""Lessons of each kind of game for the quick run; tests/lessons plays all others."""
 
 every_lesson = pytest.mark.parametrize(
     "taught",

@@ -110,7 +110,7 @@ def test_the_time_left_by_the_clock() -> None:
 
 
 def at_an_orange() -> Sitting:
-    """Two people who have an orange before them; their server has just been started again."""
+    """Two people with an open orange whose server has just been restarted."""
     sitting = before_an_orange()
     sitting.move(0, "take B10 R4+Y6")
     sitting.authority = Authority.of_log(sitting.log, sitting.clock())
@@ -118,7 +118,7 @@ def at_an_orange() -> Sitting:
 
 
 def answer_to_a_press(sitting: Sitting, seat: int) -> p.AnyFromServer:
-    """The answer to a press, once the race is decided."""
+    """Press "orange"; return the answer, which comes once the race is decided."""
     command = sitting.press(seat)
     sitting.wait(1.0)
     return sitting.answers(seat, command)[0]

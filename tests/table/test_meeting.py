@@ -1,4 +1,4 @@
-"""People who were seated together start by themselves; listed tables may ask for ratings."""
+"""Matches of people seated together start by themselves; listed tables may ask for ratings."""
 
 import pytest
 from msgspec import convert, structs

@@ -83,7 +83,7 @@ def test_there_is_time_to_look_at_a_full_trick() -> None:
 
 
 def test_a_bot_of_any_table_gives_others_time_to_call() -> None:
-    """Those who play on wait longer than nearly all calls, however fast the table is."""
+    """Bots that take their turn wait longer than nearly all calls take, at every pace."""
     match, capturer = open_orange()
     state = match.deals[-1].state
     view, rng = match.game.view(state, state.turn), Random(1)

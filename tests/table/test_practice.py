@@ -82,7 +82,7 @@ def test_a_deal_is_played_on_from_any_moment_and_is_rebuilt_from_its_log(
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
 def test_nobody_at_a_practice_table_is_shown_cards_that_are_hidden(game: str, seats: int) -> None:
-    """Decks and given plies that differ in cards a viewer has not seen send the same bytes."""
+    """Viewers are sent the same bytes if decks and plies differ only in cards they never saw."""
     options, deal = a_deal(game, seats, 3)
     rules = preset(game).game(options)
     rng = Random(4)
@@ -105,7 +105,7 @@ def test_nobody_at_a_practice_table_is_shown_cards_that_are_hidden(game: str, se
 def shown(
     game: str, options: dict[str, Any], path: Path, made: int, seat: Seat, viewer: Seat | None
 ) -> tuple[bytes | None, str]:
-    """What a viewer of a practice table is sent, and what its opening says that is answered."""
+    """What a viewer of a practice table is sent, and the table's `repr`."""
     sitting = practising(game, options, given(path, made), seat)
     update = Feed(sitting.authority).update(Reader(viewer, history=True), sitting.clock())
     return update, repr(sitting.table)

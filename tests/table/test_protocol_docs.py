@@ -53,7 +53,7 @@ BODIES: tuple[tuple[str, type[msgspec.Struct]], ...] = (
     ("game", p.OpenTable),
     ("message", p.Fault),
 )
-"""Bodies of requests and answers by a field that those before them lack."""
+"""Bodies of requests and answers, each with a field that none of those before it has."""
 
 UNSENT = {
     *("bad-database", "store-failed", "conflict", "no-page", "database-in-use", "bad-log"),
@@ -221,7 +221,7 @@ def test_everything_that_can_happen_is_told() -> None:
 
 
 def codes_in(source: Path) -> Iterator[str]:
-    """The codes that a module gives to clients: arguments of what refuses, and pairs of a code and
+    """The codes that a module gives to clients: arguments of refusals, and pairs of a code and
     a sentence.
     """
     places = {"Refusal": 0, "BadHello": 0, "fault": 0, "close": 0, "Bye": 0, "__init__": 0}

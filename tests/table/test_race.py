@@ -31,7 +31,7 @@ from tests.tables import table as fishing_state
 HANDS = ("B10 G1 G2 G3", "B12 G4 B1 B2", "B13 G5 B3 B7")
 CENTRE = "R4 Y6 R5 Y7"
 FIRST, SECOND = "take B10 R4+Y6", "take B12 R5+Y7"
-"""Two captures, one after the other, that are both oranges."""
+"""Two captures in succession, each of which opens an orange."""
 
 
 def racing(orange: str = "race", trips: tuple[float, ...] = (0.0, 0.0, 0.0)) -> Sitting:
@@ -326,7 +326,7 @@ def test_a_call_from_the_future_is_wrong() -> None:
 
 
 def test_a_blind_call_in_one_burst_with_the_capture_is_wrong() -> None:
-    """The capturer guesses the version after the capture, without having seen it."""
+    """The capturer guesses the number of the version after the capture, without having seen it."""
     sitting = before_the_race()
     shown = sitting.table.version
     capture, call = sitting.moved(0, FIRST), sitting.moved(0, "orange", since=shown + 1)

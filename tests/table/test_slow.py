@@ -1,4 +1,4 @@
-"""Slow tables: a move within days, whoever is here, and the same after every restart."""
+"""Slow tables: moves take days, people come and go, and a restart changes nothing."""
 
 from random import Random
 
@@ -38,12 +38,12 @@ def slow(
 
 
 def rebuilt(sitting: Sitting) -> Authority:
-    """The authority as another server would make it from the log."""
+    """The authority as another server would rebuild it from the log."""
     return Authority.of_log(sitting.log, sitting.clock(), deals=sitting.authority._deals)
 
 
 def pass_by(sitting: Sitting, seconds: float) -> None:
-    """Let time pass, with all that is due and the moves of bots."""
+    """Let time pass; do what becomes due, and have bots move."""
     until = sitting.clock() + seconds
     while (due := sitting.authority.wake_at(sitting.clock())) is not None and due <= until:
         sitting.clock.now = due
@@ -168,7 +168,7 @@ def test_oranges_are_not_called_at_a_slow_table() -> None:
 def test_a_restart_at_any_time_changes_nothing(
     game: str, waits: list[float], seed: int, one_move: bool
 ) -> None:
-    """The same people, come and gone at the same times, at a server that never stops and at one
+    """The same people come and go at the same times at a server that never stops and at one
     that is rebuilt from its log before everything that happens."""
     steady = slow("pp" if game == "tuxedo" else "ppp", game, one_move=one_move)
     fickle = slow("pp" if game == "tuxedo" else "ppp", game, one_move=one_move)
@@ -189,7 +189,7 @@ def test_a_restart_at_any_time_changes_nothing(
 
 
 def act(sitting: Sitting, chosen: float) -> None:
-    """Have the first person whose turn it is come, move and go away; or else a person only look."""
+    """Have the first person whose turn it is connect, move and leave; else a person only looks."""
     actors = sitting.table.match.game.actors(sitting.state) if sitting.has_deal() else ()
     seat = actors[0] if actors and chosen > 0.3 else 0
     sitting.arrive(seat)

@@ -59,7 +59,7 @@ def test_who_is_away_passes_and_the_cards_are_played(game: str) -> None:
 
 
 def _text(authority: Authority, seat: Seat) -> str:
-    """A move of the person who stayed: a bid at first, and later a bot's choice."""
+    """A move for the person who stayed: at first a bid, later a bot's choice."""
     view = authority.view(seat)
     assert isinstance(view, TrickView)
     if view.phase is Phase.AUCTION and view.bidder != seat:

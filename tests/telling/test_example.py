@@ -36,7 +36,7 @@ def test_examples_are_of_trick_games_in_the_order_of_the_table() -> None:
 
 
 def test_it_is_a_deal_of_the_usual_game_whose_sources_add_up() -> None:
-    """The sources are what was taken, and that is the score."""
+    """The points by source add up to the points taken, which are the score."""
     for game in TRICK_GAMES:
         match = replay(RECORDS[game.name])
         assert isinstance(match.game, TrickGame)

@@ -1,4 +1,4 @@
-"""Every game is told in every language, and nothing in it is left in English."""
+"""Every game is told in every language, without a word left in English."""
 
 import re
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ TYPED = (
 
 LATIN = re.compile("[A-Za-z]")
 PLAIN = re.compile("[A-LN-PR-UWYZa-ln-pr-uwyz]")
-"""Letters that the pseudo-locale writes otherwise."""
+"""Letters that never occur in the pseudo-locale, which replaces them by accented ones."""
 
 ENGLISH = re.compile(
     r"\b(the|you|your|takes?|plays?|leads?|bids?|and|of|with|cards?|tricks?)\b", re.IGNORECASE
@@ -64,7 +64,7 @@ def told(match: Match[Any], words: Words) -> Iterator[str]:
 
 
 def rest(line: str) -> str:
-    """A line without what is the same in all languages: names, and what is typed."""
+    """A line without the parts that are the same in all languages: names, and what is typed."""
     return re.sub("|".join([TYPED, *(rf"\b{name}\b" for name in NAMES)]), "", line)
 
 

@@ -1,4 +1,4 @@
-"""The best moment of a match: what it claims is true of the deals."""
+"""The best moment of a match: its claims are true of the deals."""
 
 from functools import cache
 from random import Random

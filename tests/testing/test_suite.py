@@ -25,14 +25,14 @@ def game_of(kind: type[Honest], name: str) -> Game[Any, Any]:
 
 
 def deals(game: Game[Any, Any]) -> None:
-    """Put DEALS random deals through the whole suite."""
+    """Run the whole suite on DEALS random deals."""
     rng = Random(1)
     for _ in range(DEALS):
         check_path(random_path(game, rng), rng, samples=3)
 
 
 def swaps(game: Game[Any, Any], observers: Sequence[Observer] = OBSERVERS) -> None:
-    """Put deals through the swap test alone."""
+    """Run the swap test alone on random deals."""
     rng = Random(1)
     for _ in range(DEALS):
         path = random_path(game, rng)

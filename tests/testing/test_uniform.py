@@ -20,10 +20,10 @@ from tests.small import SMALL_FISHING, SMALL_TRICKS
 from tests.testing.planted import DrawsTheSame, DrawsUnevenly, Honest
 
 EACH = 30
-"""The average number of worlds drawn for each state in the quick run."""
+"""How many worlds the quick run draws for each state, on average."""
 
 MOST = 2_000
-"""The number of worlds from which on fewer are drawn for each state in the quick run."""
+"""The most worlds that the quick run draws in all; with many states, fewer are drawn for each."""
 
 Wanted: TypeAlias = Callable[[Any], bool]
 """A condition that a view must meet for its position to be tested."""
@@ -50,7 +50,7 @@ def path_with_builds(game: Game[Any, Any], rng: Random) -> Path:
 def position(
     game: Game[Any, Any], wanted: Wanted, *, viewer: Seat | None, hidden: range, skip: int = 0
 ) -> Path:
-    """A position with that many hidden cards in which the condition holds."""
+    """A position with a number of hidden cards in `hidden`, in which the condition holds."""
     rng = Random(1)
     for _ in range(5_000):
         path = path_with_builds(game, rng) if owes_builds(game) else random_path(game, rng)
@@ -201,7 +201,7 @@ TRICKS: list[tuple[str, Wanted, Seat | None, range]] = [
     ("two and a dummy", bidder_after_burying, 0, range(5, 6)),
     ("two and a dummy", dummy_did_not_follow, 0, range(3, 4)),
 ]
-"""Games with the positions wanted of them, the viewer, and how many cards it does not see.
+"""Games with a condition on positions, the viewer, and how many cards it does not see.
 
 With more hidden cards there are many more states; the slow run may have one more.
 """
@@ -242,7 +242,7 @@ def keeps_two(view: Any) -> bool:
 
 
 def numbers_apart(view: Any) -> bool:
-    """It rules hands out that another seat has left a build alone which it owed (TX-11)."""
+    """Another seat left a build that it owed (TX-11), which rules out some hands."""
     unseen = {card.rank for card in CardSet.of(view.rules.pack) - view.seen}
     return any(
         number + gap in unseen - shown.lacks
@@ -278,7 +278,7 @@ def positions(
     more: int = 0,
     skip: int = 0,
 ) -> list[Position]:
-    """What is listed, with up to so many more hidden cards, but for the first `skip` positions."""
+    """The `listed` positions with up to `more` more hidden cards, but not the first `skip`."""
     return [
         (small[name], wanted, viewer, range(hidden.start, hidden.stop + more), skip)
         for name, wanted, viewer, hidden in listed

@@ -51,7 +51,7 @@ def test_DX_8_the_bidders_side_loses_a_cut_that_runs_out(bidder: int) -> None:
 
 
 def test_DX_8_with_six_players_two_cards_do_not_make_another_round() -> None:
-    # Nine rounds are tied: neighbours cut equal cards, except in the first, where 1 + 3 = 2 + 2.
+    # Nine rounds are tied: neighbours cut equal cards, but in one round 1 + 3 = 2 + 2.
     # Only Y1 and Y3 are left, of which side A would have the higher.
     alike = "G1 R1 R2 Y2 G3 R3 R14 Y14 " + " ".join(f"B{n} G{n} R{n} Y{n}" for n in range(4, 14))
     order = pack_from(SIX, f"B1 B2 B3 G2 B14 G14 {alike} Y1 Y3")

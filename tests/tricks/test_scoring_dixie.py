@@ -16,7 +16,7 @@ THIRTEENS = [
     *("B14 B12 B10 B5", "B11 B9 B8 B7", "B6 B4 B3 B2"),
     "B1 G1 R1 Y1",
 ]
-"""Thirteen tricks, 15 in the first of each colour, with the four 13s (40 points) in the nest."""
+"""Thirteen tricks, 15 points in the first of each colour; the four 13s (40) are the nest."""
 
 
 def exchange(bid: int, nest: str = NEST) -> list[str]:

@@ -1,4 +1,4 @@
-"""The terminal in other languages: nothing is left in English but what is typed."""
+"""The terminal in other languages: only what is typed is left in English."""
 
 import re
 from pathlib import Path
@@ -22,7 +22,7 @@ TYPED = re.compile(
     r"|R5, red 5, Y14, HA, Rook|\b(bid|pass|sun|self|left|take|build|on|trail|orange|hold)\b"
     r"|\b[RYGBSHDC](\d+|[JQKA])\b|Rook|Tuxedo|Dixie|\b(Ada|Ben|Cleo)\b|\bo\b|\by\b|\bn\b"
 )
-"""What is the same in all languages: what is typed, cards, and names."""
+"""The parts of a line that are the same in all languages: what is typed, cards, and names."""
 
 
 @pytest.mark.parametrize(("game", "options"), [("tuxedo", {"seats": 3}), ("dixie", {"seats": 4})])

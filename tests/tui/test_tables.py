@@ -1,4 +1,4 @@
-"""Tables at the terminal: their players and cards, and that they play as a server's tables do."""
+"""Tables at the terminal: their players and cards, and that they behave as a server's tables do."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A server that asks workers, and workers that tests pretend."""
+"""A server that sends tasks to workers, and fake workers."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from tests.valkey import Valkey
 DIXIE = GAMES["dixie"].game()
 BIDDING = random_path(DIXIE, Random(1)).states[1]
 VIEW = DIXIE.view(BIDDING, DIXIE.actors(BIDDING)[0])
-"""Somebody has to bid or to pass."""
+"""The view of a seat that has to bid or pass."""
 
 PLAYING = random_path(DIXIE, Random(1)).states[26]
 LONG = DIXIE.view(PLAYING, DIXIE.actors(PLAYING)[0])
-"""Somebody has to choose among nine cards, and uses up whatever time there is."""
+"""The view of a seat with nine cards to choose from; a bot uses all the time it gets for this."""
 
 PLAYED = Played("dixie", {})
 
@@ -45,7 +45,7 @@ def question(level: str, view: AnyView = VIEW, seed: int = 0) -> Question:
 
 
 class Here:
-    """A bot of the server, which passes and counts how often it is asked."""
+    """A bot that the server runs itself; it passes, and counts how often it is asked."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -59,7 +59,7 @@ class Here:
 
 
 class Server:
-    """What of a server asks workers."""
+    """The parts of a server that send tasks to workers."""
 
     def __init__(self, valkey: Valkey) -> None:
         self.here = Here()
@@ -95,7 +95,7 @@ def pass_time(seconds: float) -> None:
 
 @contextmanager
 def counting() -> Iterator[Callable[[str], float]]:
-    """Count the decisions made at a place from now on."""
+    """Yields a function that counts the decisions made in a place since the block began."""
 
     def count(where: str) -> float:
         found = metrics.REGISTRY.get_sample_value("rookery_decisions_total", {"where": where})
@@ -106,7 +106,7 @@ def counting() -> Iterator[Callable[[str], float]]:
 
 
 class Pretended:
-    """A worker that shows signs of life, and does what the test does with its tasks."""
+    """A fake worker: it seems alive, but the test itself handles its tasks."""
 
     def __init__(self, valkey: Valkey, jobs: int = 1, name: str = "pretended") -> None:
         self.redis = valkey.client()

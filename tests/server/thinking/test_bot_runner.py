@@ -97,7 +97,7 @@ PATIENCE = 600.0
 
 @asynccontextmanager
 async def playing(**making: Any) -> AsyncIterator[House]:
-    """A server at which seat 1 begins."""
+    """A server at whose tables seat 1 moves first."""
     limits = replace(UNBOUNDED, bot_seconds=PATIENCE)
     async with a_house(**{"deals": FIRST_SEAT_1, "limits": limits, **making}) as house:
         try:
@@ -118,7 +118,7 @@ CARDS = re.compile(r"\b[RYGB]\d+\b|Card\(|CardSet|bits|rank")
 
 
 def bad_at_first(bad: type) -> Callable[[str, Random], Bot]:
-    """Bots of which only those at the first level are bad."""
+    """A factory of bots: those of the first level are `bad`, all others are not."""
 
     def make(level: str, rng: Random) -> Bot:
         made: Bot = bad() if level == "steady" else bot(level, rng)

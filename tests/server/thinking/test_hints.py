@@ -47,7 +47,7 @@ class Counting:
 
 @contextmanager
 def hinting(make: Callable[..., Any]) -> Iterator[Hints]:
-    """Hints by bots that are made so."""
+    """Hints by the bots that `make` makes."""
     hints = Hints(BotThreads(1, stalled=DEADLINE, thinks=0.5), make)
     try:
         yield hints

@@ -1,4 +1,4 @@
-"""Reviews on a server: only of finished deals, bounded, kept, and after everything else."""
+"""Reviews on a server: only of finished deals, bounded, stored, and run when nothing else does."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ QUICK = Settings(Limits(nodes=60), open_nodes=500)
 
 @pytest.fixture
 async def house() -> AsyncIterator[House]:
-    """A server whose reviews think little."""
+    """A server whose reviews search little."""
     async with a_house(review_settings=QUICK) as it:
         yield it
 
 
 @pytest.fixture
 def making() -> Iterator[Reviews]:
-    """Reviews that think little, while nobody waits for a bot."""
+    """Reviews that search little, on a server where nobody waits for a bot."""
     it = Reviews(lambda: 0, QUICK)
     yield it
     it.close()

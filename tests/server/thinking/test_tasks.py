@@ -1,4 +1,4 @@
-"""A task holds what one seat may see, and a worker makes of it the very decision of a local bot."""
+"""A task holds what one seat may see; from it a worker decides exactly as a local bot would."""
 
 from dataclasses import replace
 from random import Random
@@ -36,7 +36,7 @@ def sent(view: AnyView, played: Played, level: str = "strong@300n") -> bytes:
 
 
 def check_rebuilt(game: str, chosen: dict[str, OptionValue], rng: Random) -> None:
-    """Compare the views of those who have to decide in a match."""
+    """Compare each deciding seat's view with the one rebuilt from its task, throughout a match."""
     rules: Any = GAMES[game].game(chosen)
     match = random_match(rules, rng, deals=rng.randrange(3), plies=rng.randrange(1, 100))
     state = match.deals[-1].state

@@ -1,4 +1,4 @@
-"""The bots' thread pool is bounded and shared, and stalled bots do not hold it up."""
+"""The bots' thread pool is bounded and shared, and stalled bots do not block it."""
 
 import asyncio
 import threading
@@ -25,7 +25,7 @@ def pool(at_once: int = 2, **changes: Any) -> Iterator[BotThreads]:
 
 
 class Thought:
-    """A task that blocks until it is released, and counts how many threads are in it."""
+    """A task that blocks until it is released, and counts the threads that run it."""
 
     def __init__(self) -> None:
         self.may_end = threading.Event()

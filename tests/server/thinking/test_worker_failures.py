@@ -1,4 +1,4 @@
-"""Nothing that befalls workers or Valkey holds up a bot."""
+"""No failure of workers or Valkey keeps a bot from moving."""
 
 import asyncio
 from pathlib import Path
@@ -31,7 +31,7 @@ if not is_compiled:
 
 
 _PATIENCE = 1e4
-"""Seconds that a server waits for an answer, unless the test lets them pass."""
+"""Seconds that a server waits for a worker's answer; only tests let them pass."""
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +40,7 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def in_vain(asked: asyncio.Task[Decision]) -> None:
-    """Let the time for an answer pass; the server decides."""
+    """Let the time for a worker's answer pass, after which the server decides itself."""
     pass_time(2 * _PATIENCE)
     assert (await asked).reason == "decided here"
 
@@ -56,7 +56,7 @@ async def test_a_bot_moves_though_its_worker_is_killed_in_the_middle(valkey: Val
             await until(lambda: taken(valkey))
             worker.kill()
             await in_vain(asked)
-            # no other decision waits for it
+            # no other decision waits for the dead worker
             assert (await server.decide(question("strong@30s", LONG))).reason == "decided here"
             await until(lambda: is_empty(valkey))
         assert (count("worker"), count("fallback"), count("local")) == (0, 1, 1)

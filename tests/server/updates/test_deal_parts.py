@@ -1,4 +1,4 @@
-"""What is kept of a deal between moves is what would be made anew."""
+"""The parts of a deal that are cached between moves equal newly made ones."""
 
 from random import Random
 

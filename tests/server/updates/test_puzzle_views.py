@@ -1,4 +1,4 @@
-"""What is told about answers to puzzles is in the reader's language, whole."""
+"""Feedback on answers to puzzles is wholly in the reader's language."""
 
 import pytest
 
@@ -12,7 +12,7 @@ EXPLAINED = [it for it in EVERY if it.origin != "bots"]
 
 
 def check_answers(puzzle: Puzzle, tag: str) -> None:
-    """Fail if a right answer or the first wrong one is told with something left in English."""
+    """Fail if the feedback on a right answer or on the first wrong one is partly in English."""
     legal = puzzle.view().legal
     for is_right in (True, False):
         move = next(move for move in legal if puzzle.is_right(move) == is_right)

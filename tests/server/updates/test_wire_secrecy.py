@@ -61,7 +61,7 @@ def swaps(
 ) -> Iterator[tuple[Story, tuple[Viewer, ...]]]:
     """Stories with two cards exchanged, each with the viewers who have seen neither card.
 
-    Goes on until every viewer has been among them `times` times, or no more pairs are found.
+    Goes on until every viewer has been one of those `times` times, or no more pairs are found.
     """
     wanted = dict.fromkeys(it.viewers, times)
     for viewer in rng.sample(it.viewers, len(it.viewers)):

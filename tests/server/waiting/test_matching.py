@@ -50,7 +50,7 @@ def waiters(draw: st.DrawFn) -> list[Waiter]:
 
 
 def opened(waiting: list[Waiter], at: float, blocked: list[frozenset[str]]) -> list[Seating]:
-    """The tables that are opened while none has bots' seats to take."""
+    """The tables that are opened if no existing table has bots' seats to take."""
     found = seatings(waiting, at, blocked)
     return [it for it in found if isinstance(it, Seating)]
 
@@ -107,7 +107,7 @@ def is_due(waiter: Waiter) -> bool:
 def check_nobody_is_left(
     found: list[Seating], waiting: list[Waiter], blocked: list[frozenset[str]]
 ) -> None:
-    """Assert that those left are not due, and that no group of them could play."""
+    """Assert that nobody left is past their deadline, and that no group of them fills a table."""
     seated = {each.id for it in found for each in it.people}
     assert all(each.id in seated for each in waiting if is_due(each))
     among_people = {each.id for it in found if not it.bots for each in it.people}
@@ -131,7 +131,7 @@ def test_a_table_with_bots_has_as_many_people_as_possible() -> None:
 
 
 def test_when_the_first_is_due_all_who_fit_are_seated_with_them() -> None:
-    """Of two strangers a moment apart, each would otherwise get a table with bots alone."""
+    """Otherwise each of two strangers who came a moment apart would get a table with only bots."""
     three = Play("three", 3)
     ann, ben = (
         Waiter("ann", 0.0, (three,), bots_after=30.0),

@@ -31,7 +31,7 @@ async def never() -> bool:
 
 
 async def wait_for(house: House, name: str = "Ann", profile: str = "", **wish: object) -> str:
-    """Have somebody wait, a moment after those before; returns their ticket."""
+    """Have a person join the waiting room a moment after the last one; return their ticket."""
     house.clock.tick(0.1)
     asked = structs.replace(m.AskSeat(name=name, games=(m.GameWished("three"),)), **wish)
     return await house.parts.waiting.ask(asked, profile, "192.0.2.7")
@@ -59,7 +59,7 @@ def others(seen: m.WaitingView) -> list[tuple[str, int]]:
 
 
 def shown_in(game: str, ratings: Mapping[str, float]) -> ShownRatings:
-    """Ratings in one game that a test has made up."""
+    """Made-up ratings in one game."""
     return lambda profiles: {it: {game: ratings[it]} for it in profiles if it in ratings}
 
 
@@ -211,7 +211,7 @@ async def test_a_server_that_stops_holds_no_poll(house: House) -> None:
 
 
 async def test_two_servers_on_one_database_seat_nobody_twice(house: House) -> None:
-    """The other one has seated somebody between the look of this one and its seating."""
+    """The other server has seated somebody after this one looked, and before it seats them."""
     tickets = await three_wait(house)
     waiting = house.parts.waiting
     requests = waiting.requests

@@ -1,6 +1,6 @@
 """Random requests for the HTTP API, made by Schemathesis out of the server's own document.
 
-Apart from the tests that use it, since all tests would wait for Schemathesis to be imported.
+A module of its own, since importing Schemathesis takes long and few tests need it.
 """
 
 from typing import Any
@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from tests.server.serving import Serving
 
 FOUND = {"crash": (FailureGroup, ServerError), "schema": (FailureGroup, JsonSchemaError)}
-"""What is raised for a crash of the server, and for an answer that its document does not allow."""
+"""The exceptions for a crash of the server, and for an answer that its document does not allow."""
 
 REFUSED = "400 401 403 404 405 406 409 413 415 422 428 429 5xx".split()
 """Statuses that may refuse an invalid request: the usual ones, and 413 for too long a body."""
@@ -69,7 +69,7 @@ def fuzz(
 
 
 def follow_links(server: Serving, session: requests.Session, examples: int, steps: int) -> None:
-    """Open tables, and use the answers in further requests, as the document links them."""
+    """Open tables, and use the answers in further requests, following the document's links."""
     schema = operations_of(server).exclude(operation_id="events")
     machine: Any = schema.as_state_machine()
 

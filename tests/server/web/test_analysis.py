@@ -1,4 +1,4 @@
-"""`POST /api/analysis`: positions that are sent are shown and valued, and nothing else is."""
+"""`POST /api/analysis` shows and evaluates the position that is sent, and nothing else."""
 
 import json
 from dataclasses import replace

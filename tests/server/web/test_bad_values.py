@@ -1,4 +1,4 @@
-"""No endpoint fails for what stands in its own fields, in its path or in its query."""
+"""No value in the body, path or query of a request makes an endpoint crash."""
 
 import json
 import re
@@ -20,21 +20,21 @@ OPERATIONS = sorted(
         for method in item
         if method != "parameters" and not path.endswith("/events")  # which does not end
     ),
-    # What others need is exchanged and deleted last, and the whole of a thing after its parts.
+    # Links are replaced, and things deleted, after all that needs them; wholes after parts.
     key=lambda it: (it[1] == "delete", it[0].endswith("/link"), -len(it[0])),
 )
 
 NESTED = "[" * 3_000 + "]" * 3_000
 
 NEVER = ("", "[" * 6_000, NESTED, "1e999", "NaN", '"\\ud800"', '"\\u0000"', "9" * 5_000, '"\xff"')
-"""JSON, or what is none, that no field takes."""
+"""Values, some of them not even JSON, that no field accepts."""
 
 EXTREME = ("9" * 30, "-1", "null", '"\\u00b2"', "[[]]")
-"""JSON that a field may take, if only by its type."""
+"""JSON values that a field may accept, at least by their type."""
 
 IN_ADDRESS = ("9" * 5_000, "9" * 30, "%ED%A0%80", "%C2%B2", "nan")
 AFTER = (f"1.0/a/{'9' * 30}", "nan/a/0", "1e999/a/1")
-"""The places of a history, which an address has as a text of three parts."""
+"""Bad cursors into a history, which in an address are a text of three parts."""
 
 Given = dict[str, Any]
 
@@ -83,7 +83,7 @@ def send(server: Serving, given: Given, method: str, address: str, body: str) ->
 
 
 def addresses_of(path: str, filled: str, operation: Any) -> Iterator[str]:
-    """The address with each part of its path and each field of its query exchanged."""
+    """The address with each part of its path or field of its query replaced by bad values."""
     queries = [it["name"] for it in operation.get("parameters", ())]
     for bad in IN_ADDRESS:
         if "{" in path:
@@ -96,7 +96,7 @@ def addresses_of(path: str, filled: str, operation: Any) -> Iterator[str]:
 
 
 def bodies_of(operation: Any, given: Given) -> Iterator[str]:
-    """A valid body, and others with bad values in every place; an empty one if none is taken."""
+    """A valid body, then others with a bad value in some place; an empty one if none is taken."""
     if "requestBody" not in operation:
         yield ""
         return
@@ -110,14 +110,14 @@ def bodies_of(operation: Any, given: Given) -> Iterator[str]:
 
 
 def resolved(schema: Any) -> Any:
-    """A schema in place of a reference to it."""
+    """The schema, looked up if this is a reference to one."""
     if "$ref" not in schema:
         return schema
     return DOCUMENT["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
 
 
 def sample(schema: Any, name: str, given: Given) -> Any:
-    """A value that fits a schema; of lists one item, of objects every field."""
+    """A value that fits a schema: lists with one item, objects with every field."""
     schema = resolved(schema)
     if name in given["fields"]:
         return given["fields"][name]

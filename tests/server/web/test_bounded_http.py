@@ -35,7 +35,7 @@ def is_cut(line: sockets.socket) -> bool:
 
 
 def is_answered(line: sockets.socket) -> bool:
-    """Whether the whole response of `/healthz` comes, which may come in parts."""
+    """Whether the whole response of `/healthz` arrives, perhaps in parts."""
     found = b""
     while not found.endswith(b"}"):
         part = line.recv(65536)
@@ -188,7 +188,7 @@ def of_two_lengths(head: str) -> bytes:
 )
 @pytest.mark.parametrize("first", [b"", HEAD + b"\r\n"])
 def test_a_request_that_can_be_read_in_two_ways_is_refused(first: bytes, sent: bytes) -> None:
-    """The second of two on a connection, too; and nothing after it is read."""
+    """This holds for the second request on a connection too; nothing after it is read."""
     with bounded() as server, connected(server) as line:
         line.sendall(first + sent)
         answers = [part for part in read_to_end(line).split(b"HTTP/1.1 ") if part]

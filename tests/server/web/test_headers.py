@@ -1,4 +1,4 @@
-"""Which origins may ask for something, and the security headers of every answer."""
+"""Which origins may send requests, and the security headers of every answer."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -99,7 +99,7 @@ def test_the_policy_allows_only_our_own_files() -> None:
 
 @pytest.mark.parametrize(("proxy", "is_believed"), [("192.0.2.1", False), ("127.0.0.1", True)])
 def test_only_the_proxy_says_where_a_request_comes_from(proxy: str, *, is_believed: bool) -> None:
-    """Its address and HTTPS, which browsers are told to keep to, and which our origin has."""
+    """Only the proxy's headers set the client's address, and HTTPS with its origin and HSTS."""
     headers = {"x-forwarded-proto": "https", "x-forwarded-for": "198.51.100.7", "host": "r.example"}
     body = {"game": "dixie", "name": "Ann"}
     with serving(proxies=[proxy]) as server:

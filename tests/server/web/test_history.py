@@ -1,4 +1,4 @@
-"""Histories over HTTP: for the profile's own devices alone, in pages, and to take away."""
+"""Histories over HTTP: for the profile's own devices alone, in pages, and as a download."""
 
 import json
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
 """Hostile clients attack the socket of the real server, at a table where people play.
 
 After every step the server still answers a newcomer, no error was logged, nobody was told of a
-card that they may not know, and no secret was sent to anybody else or logged.
+card that they may not know, and no secret was logged or sent to anybody but its owner.
 """
 
 import contextlib
@@ -90,7 +90,7 @@ class Hostile:
 
 
 class HostileTable(RuleBasedStateMachine):
-    """Clients that send anything at all to a table where bots and people play."""
+    """Clients that send arbitrary data to a table where bots and people play."""
 
     server: ClassVar[Serving]
 
@@ -241,7 +241,7 @@ class HostileTable(RuleBasedStateMachine):
 
     @rule(which=st.integers(0, CLIENTS - 1))
     def plays(self, which: int) -> None:
-        """Make a legal move, or start the match or say ready where there is none."""
+        """Make a legal move; if there is none, start the match or say ready."""
         client = self.clients[which]
         if client.legal:
             move = client.legal[-1] if "pass" not in client.legal else "pass"

@@ -150,7 +150,7 @@ def test_unknown_paths_and_methods_are_refused(server: Serving) -> None:
 
 
 def standings(server: Serving, *seats: tuple[str, str]) -> list[dict[str, Any]]:
-    """Where tables stand, by their codes and the secrets of seats there."""
+    """The standings of tables, asked for by code and a seat's secret."""
     body = {"seats": [{"code": code, "secret": secret} for code, secret in seats]}
     answer = server.http.post("/api/standings", json=body)
     assert answer.status_code == 200, answer.text

@@ -1,4 +1,4 @@
-"""Limits of rates, numbers and times; whoever exceeds one harms nobody else."""
+"""Limits on rates, numbers and times; clients that exceed one harm nobody else."""
 
 import contextlib
 import gc

@@ -146,7 +146,7 @@ def test_a_long_asset_is_compressed(server: Serving) -> None:
 
 
 def test_answers_with_secrets_are_never_compressed(server: Serving) -> None:
-    """The length of a compressed answer would give away something of its content."""
+    """The length of a compressed answer would reveal something of its content."""
     for path in ("/api/games", "/api/openapi.json"):
         answer = server.http.get(path, headers={"accept-encoding": "gzip"})
         assert "content-encoding" not in answer.headers

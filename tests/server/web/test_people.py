@@ -1,4 +1,4 @@
-"""Profiles over HTTP: made, seen, carried, signed in by a passkey, and deleted."""
+"""Profiles over HTTP: made, shown, moved to other devices, signed in by passkey, and deleted."""
 
 import json
 from base64 import urlsafe_b64encode
@@ -92,7 +92,7 @@ def key(server: Serving) -> Authenticator:
 
 
 def at(server: Serving) -> dict[str, str]:
-    """The header of a browser that knows this machine by its name."""
+    """The header of a browser that uses this machine's name, not its address."""
     return {"Host": f"localhost:{server.http.base_url.port}"}
 
 

@@ -192,7 +192,7 @@ def hashes(server: Serving, guest: Any) -> tuple[str | None, str | None]:
 
 @contextmanager
 def failing_at(engine: Engine, number: int) -> Iterator[None]:
-    """Have the write of this number fail where a phone is handed over, counted from 1."""
+    """Have the `number`-th write of handing over a phone fail, counted from 1."""
     written: Counter[Connection] = Counter()
 
     def fail(connection: Connection, cursor: object, statement: str, *_: object) -> None:
@@ -210,7 +210,7 @@ def failing_at(engine: Engine, number: int) -> Iterator[None]:
 
 
 async def told_nothing(*_: object) -> None:
-    """As when the server dies once a phone is handed over, before it tells anybody."""
+    """Does nothing, as if the server died after handing over a phone, before it told anybody."""
 
 
 def test_a_phone_is_handed_over_wholly_or_not_at_all(
@@ -236,7 +236,7 @@ def test_a_phone_is_handed_over_wholly_or_not_at_all(
 
 
 def seat_opened(server: Serving, path: str, phone: Any, other_than: str = "") -> bool:
-    """Whether a phone opens its guest's seat at their table, which is another one than before."""
+    """Whether a phone opens its guest's seat at their table, which must not be `other_than`."""
     own = server.http.get(path, headers=bearer(phone)).json()["play"]["own"]
     if own is None or own["code"] == other_than:
         return False

@@ -1,4 +1,4 @@
-"""What monitoring programs are told, and who may read the metrics."""
+"""What monitoring programs can read, and who may read the metrics."""
 
 import re
 from ipaddress import ip_network

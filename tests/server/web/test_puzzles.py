@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: the list, one of them, that of the day, and answers, without hidden cards."""
+"""Puzzles over HTTP: the list, one puzzle, the day's puzzle, and answers, without hidden cards."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -118,7 +118,7 @@ def test_an_illegal_answer_is_refused_with_the_reason(server: Serving) -> None:
 
 
 def path_of(puzzle: Puzzle) -> Path:
-    """The last deal of a puzzle, to be swapped."""
+    """The path of a puzzle's last deal, in which tests exchange hidden cards."""
     match: Match[Any] = puzzle.match()
     deal = match.deals[-1]
     return follow(match.game, deal.deck, deal.dealer, deal.plies)
@@ -142,7 +142,7 @@ def sent(puzzle: Puzzle, move: Move) -> bytes:
 
 
 def swapped_ones(puzzle: Puzzle, rng: Random, wanted: int) -> Iterator[Puzzle]:
-    """The puzzle with two cards exchanged that its seat has never seen."""
+    """Variants of the puzzle in which two cards are exchanged that its seat has never seen."""
     path = path_of(puzzle)
     unseen = tuple(CardSet.of(path.game.pack) - shown_to(path, puzzle.seat))
     for _ in range(40 if len(unseen) > 1 else 0):
@@ -169,7 +169,7 @@ def test_hidden_cards_change_nothing_that_is_sent(game: str) -> None:
 
 
 def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A puzzle with the moves of its record as they are tells what others have buried."""
+    """If the moves of its record are shown uncensored, a puzzle tells what others have buried."""
     rng = Random(1)
     monkeypatch.setattr("rookery.server.updates.puzzle_views.seen_by", lambda viewer, ply: ply)
     buried = [it for it in EVERY if _has_burial_of_another(it)][:3]

@@ -1,4 +1,4 @@
-"""Ratings over HTTP: one's own, what one wishes of them, and those at a table."""
+"""Ratings over HTTP: one's own, the choice to have and show them, and those at a table."""
 
 from typing import Any
 

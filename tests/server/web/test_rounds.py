@@ -30,7 +30,7 @@ PLAN = {
 
 
 def come(server: Serving, path: str, name: str, headers: dict[str, str], **said: Any) -> Any:
-    """Answer, and look at the evening as a browser does then."""
+    """Answer the invitation, and then load the evening as a browser does."""
     came = posted(server, f"{path}/comers", headers, {"name": name, **said})
     server.http.get(path, headers=headers | bearer(came))
     return came

@@ -32,7 +32,7 @@ A_FEW = [
 
 @pytest.fixture(scope="module")
 def fuzzing() -> Any:
-    """The module that imports Schemathesis, for which no other test should wait."""
+    """The module that imports Schemathesis, imported late so that no other test waits for it."""
     return import_module("tests.server.web.fuzzing")
 
 

@@ -1,4 +1,4 @@
-"""The socket, case by case: which messages it refuses, and which seat a connection shows."""
+"""The WebSocket, case by case: which messages it refuses, and which seat a connection shows."""
 
 import asyncio
 import contextlib
@@ -119,7 +119,7 @@ def test_rapid_reconnects_leave_nothing_behind(server: Serving) -> None:
 
 
 def test_a_command_of_a_seat_that_is_given_up_meanwhile_does_nothing(server: Serving) -> None:
-    """The command waits for its turn, and the seat changes hands before that comes."""
+    """The command waits for its turn, and the seat changes hands before."""
     opened = server.open_table(others=["open"])
     room = server.room(opened["code"])
     with server.seat(opened["code"]) as bea, server.seat(opened["code"], opened["secret"]) as host:
