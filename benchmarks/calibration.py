@@ -19,7 +19,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from benchmarks.machine import described
+from benchmarks.machine import described, options
 from rookery.arena.driver import shuffled
 from rookery.bots import Bot, bot
 from rookery.bots.budget import Budget
@@ -229,7 +229,7 @@ and every contract counts once, whoever bid it.
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
+    parser = options("calibration", __doc__)
     parser.add_argument("--deals", type=int, default=100, help="the deals of each game")
     parser.add_argument("--games", help="games such as 'house 4,two 2'; writes no table")
     parser.add_argument(

@@ -26,7 +26,7 @@ from playwright.sync_api import sync_playwright
 from benchmarks import first_look
 from benchmarks.engine import ROWS, stepping
 from benchmarks.league.versions import TREE, NoVersion, compile_kernel, version
-from benchmarks.machine import cpu_of, described
+from benchmarks.machine import cpu_of, described, options
 from benchmarks.pool_load import SETUPS, Services, Timing
 from benchmarks.pool_load import measured as measured_pool
 from benchmarks.pool_results import Pace
@@ -112,10 +112,8 @@ MEASURES: Mapping[str, Callable[[], float]] = {
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.compare",
-        description=(__doc__ or "").partition("\n")[0],
-        epilog="example: python -m benchmarks.compare v1.0.0 --rounds 9 --only start step",
+    parser = options(
+        "compare", __doc__, "python -m benchmarks.compare v1.0.0 --rounds 9 --only start step"
     )
     parser.add_argument("commit", nargs="?", help="the other commit; otherwise the last one")
     parser.add_argument("--rounds", type=int, default=5, help="how often each is measured")

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from benchmarks.machine import described
+from benchmarks.machine import described, options
 from rookery import heuristics
 from rookery.coding import ObservationCoding, known
 from rookery.core.game import Game
@@ -94,7 +94,7 @@ class Threaded:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.engine")
+    parser = options("engine", __doc__)
     parser.add_argument("--rounds", type=int, default=5, help="rounds of every measurement")
     parser.add_argument("--seconds", type=float, default=0.3, help="CPU seconds of each row")
     it = parser.parse_args()
@@ -259,11 +259,11 @@ def short_turn(table: VectorTable) -> tuple[float, float]:
 
 
 def heading(it: argparse.Namespace) -> list[str]:
-    options = f"--rounds {it.rounds} --seconds {it.seconds}"
+    given = f"--rounds {it.rounds} --seconds {it.seconds}"
     return [
         "# The compiled engine",
         "",
-        f"Machine: {described()}. Command: `python -m benchmarks.engine {options}`.",
+        f"Machine: {described()}. Command: `python -m benchmarks.engine {given}`.",
         "Such machines are noisy: compare rows of one run.",
         "",
         "## Steps per CPU second",

@@ -6,7 +6,6 @@ that the pages name, the quickest first. Either way it writes docs/figures.md, w
 read from those pages.
 """
 
-import argparse
 import json
 import re
 import shlex
@@ -16,6 +15,7 @@ import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from benchmarks.machine import options
 from rookery.version import RELEASED
 
 ROOT = Path(__file__).parent.parent
@@ -42,7 +42,6 @@ PAGES = {
     "CHAOS.md": _SERVER,
     "LEVELS.md": _BOTS,
     "CLAIMS.md": _BOTS,
-    "ROOKERY-1000.md": _BOTS,
     "CALIBRATION.md": _BOTS,
     "THINKING.md": _BOTS,
     "MODELS.md": ("src/rookery/bots/strong", *_RULES),
@@ -93,12 +92,7 @@ def _changes(commit: str, measured: tuple[str, ...]) -> int | None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.figures",
-        description=__doc__,
-        epilog="example: make figures PAGES='ENGINE.md SOLVER.md'",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = options("figures", __doc__, "make figures PAGES='ENGINE.md SOLVER.md'")
     parser.add_argument("pages", nargs="*", metavar="PAGES", help="pages to measure again, or old")
     parser.add_argument("--json", action="store_true", help="print a JSON object for each page")
     it = parser.parse_args()

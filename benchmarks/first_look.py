@@ -4,7 +4,6 @@ python -m benchmarks.first_look; needs Chromium and the built page. A fresh brow
 processor opens home through a slow connection, again and again.
 """
 
-import argparse
 import json
 import os
 import sys
@@ -17,7 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, sync_playwright
 
-from benchmarks.machine import described
+from benchmarks.machine import described, options
 from tests.browser.conftest import ARGUMENTS, chromium
 from tests.server.served import Served
 
@@ -117,7 +116,7 @@ def look(browser: Browser, address: str, connection: Connection, screen: dict[st
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.first_look", description=__doc__)
+    parser = options("first_look", __doc__)
     parser.add_argument("--rounds", type=int, default=9, help="first looks of each kind")
     parser.add_argument("--json", action="store_true", help="print each look, and write nothing")
     it = parser.parse_args()

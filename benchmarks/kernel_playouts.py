@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from benchmarks.machine import described
+from benchmarks.machine import described, options
 from rookery.core.cards import ROOK, poker_pack
 from rookery.core.moves import Trump
 from rookery.games import GAMES
@@ -102,7 +102,7 @@ class Drawn:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.kernel_playouts")
+    parser = options("kernel_playouts", __doc__)
     parser.add_argument("--rounds", type=int, default=5, help="rounds of random deals")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds per round and game")
     parser.add_argument("--views", type=int, default=60, help="views per game for sampling worlds")
@@ -232,11 +232,11 @@ def any_view(game: TrickGame, rng: Random) -> TrickView:
 
 
 def heading(it: argparse.Namespace) -> list[str]:
-    options = f"--rounds {it.rounds} --seconds {it.seconds} --views {it.views}"
+    given = f"--rounds {it.rounds} --seconds {it.seconds} --views {it.views}"
     return [
         "# Random playouts and sampled worlds",
         "",
-        f"Machine: {described()}. Command: `python -m benchmarks.kernel_playouts {options}`.",
+        f"Machine: {described()}. Command: `python -m benchmarks.kernel_playouts {given}`.",
         "One core, CPU time (threads aside). Such machines are noisy: compare rows of one run.",
     ]
 

@@ -6,7 +6,6 @@ games or bots can be played separately. The tables of benchmarks/strength-10000-
 from all rounds in the folder.
 """
 
-import argparse
 import sys
 import time
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ from itertools import combinations
 from pathlib import Path
 
 from benchmarks.ladder_report import write_report
+from benchmarks.machine import options
 from rookery.arena.contest import Contest, Round, play_contest
 from rookery.arena.results import BadResults, Results, read_results
 
@@ -161,12 +161,7 @@ def _rank(bot: str) -> int:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.ladder",
-        description=__doc__,
-        epilog="example: python -m benchmarks.ladder --games three --nodes 1000",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = options("ladder", __doc__, "python -m benchmarks.ladder --games three --nodes 1000")
     parser.add_argument("--games", default=",".join(TABLES), help="tables, separated by commas")
     parser.add_argument("--bots", default=",".join(BOTS))
     parser.add_argument(

@@ -4,7 +4,6 @@ python -m benchmarks.learning; needs the extra `train`. Networks that --folder a
 not trained again.
 """
 
-import argparse
 import json
 import os
 import shlex
@@ -18,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.machine import described
+from benchmarks.machine import described, options
 from rookery.arena.contest import Contest, play_contest
 from rookery.arena.ratings import Duel, duel
 
@@ -39,7 +38,7 @@ class Point:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.learning")
+    parser = options("learning", __doc__)
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "ppo")
     parser.add_argument("--deals", type=int, default=500, help="deals against each bot")
     parser.add_argument("--seed", type=int, default=2026, help="the seed of these deals")

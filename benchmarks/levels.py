@@ -6,14 +6,13 @@ python -m benchmarks.levels --deals 400 --searched 60 --jobs 2
 LEVELS.md.
 """
 
-import argparse
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from pathlib import Path
 
-from benchmarks.machine import described
-from benchmarks.rookery_1000 import Table, tables
+from benchmarks.machine import described, options
+from benchmarks.tables import Table, tables
 from rookery.arena.contest import Contest, play_contest
 from rookery.arena.ratings import Duel, duel
 from rookery.games import GAMES
@@ -31,11 +30,7 @@ _SEATINGS = 2
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.levels",
-        description=(__doc__ or "").partition("\n")[0],
-        epilog="example: python -m benchmarks.levels --games three,five",
-    )
+    parser = options("levels", __doc__, "python -m benchmarks.levels --games three,five")
     parser.add_argument("--deals", type=int, default=400, help="deals of each pair in each game")
     parser.add_argument("--searched", type=int, default=60, help="deals of each pair with strong")
     parser.add_argument("--games", help="names of games, separated by commas; all without it")

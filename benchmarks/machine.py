@@ -1,5 +1,6 @@
-"""The machine on which a table was measured, and the versions of the programs."""
+"""What the programs share: their options, and the machine on which a table was measured."""
 
+import argparse
 import os
 import platform
 from importlib.metadata import PackageNotFoundError, version
@@ -43,3 +44,13 @@ def memory_of(pid: int) -> int:
     """The resident memory of a process in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def options(name: str, about: str | None, example: str = "") -> argparse.ArgumentParser:
+    """The parser of a program's options; `about` is its docstring, `example` a command line."""
+    return argparse.ArgumentParser(
+        prog=f"python -m benchmarks.{name}",
+        description=about,
+        epilog=f"example: {example}" if example else None,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )

@@ -5,7 +5,6 @@
 `--out` names another file. With `--kept` a run continues where an earlier one stopped.
 """
 
-import argparse
 import json
 import sys
 from collections.abc import Mapping, Sequence
@@ -16,6 +15,7 @@ from pathlib import Path
 from statistics import fmean, quantiles
 
 from benchmarks.calibration import tables
+from benchmarks.machine import options
 from benchmarks.practice_deals import HABITS, Practice, practice
 from rookery.games import GAMES
 from rookery.games.about import advice
@@ -87,11 +87,8 @@ def call_shares(them: Sequence[Practice]) -> tuple[float, ...]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.practice",
-        description=__doc__,
-        epilog="example: python -m benchmarks.practice --games 'dixie 4,three 3' --out FILE",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+    parser = options(
+        "practice", __doc__, "python -m benchmarks.practice --games 'dixie 4,three 3' --out FILE"
     )
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--player", default="strong@3000n")

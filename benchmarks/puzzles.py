@@ -6,7 +6,6 @@ does not survive are removed from the package; positions of the suite stay, sinc
 of their own.
 """
 
-import argparse
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -14,9 +13,8 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from importlib.resources import files
 from pathlib import Path
-from random import Random
 
-from benchmarks.machine import described
+from benchmarks.machine import described, options
 from rookery.games import GAMES
 from rookery.puzzles.collection import FILE, puzzles
 from rookery.puzzles.difficulty import DIFFICULTIES
@@ -103,10 +101,7 @@ def report(every: Sequence[Puzzle], found: Sequence[Survival], times: int) -> st
             "",
             *lines,
             "",
-            f"Measured {datetime.now(UTC):%Y-%m-%d} by `python -m benchmarks.puzzles` on "
-            f"{len(found)} of {len(every)} puzzles, drawn at random:"
-            if len(found) < len(every)
-            else f"Measured {datetime.now(UTC):%Y-%m-%d} by `python -m benchmarks.puzzles`:",
+            f"Measured {datetime.now(UTC):%Y-%m-%d} by `python -m benchmarks.puzzles`:",
             f"{described()}.",
             "",
         ]
@@ -114,23 +109,21 @@ def report(every: Sequence[Puzzle], found: Sequence[Survival], times: int) -> st
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser = options("puzzles", __doc__)
     parser.add_argument("--times", type=int, default=3, help="how many times longer to think")
-    parser.add_argument("--sample", type=int, help="think about this many random puzzles only")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--kept", type=Path, help="keep results in this file, and continue from it")
     parser.add_argument("--prune", action="store_true", help="remove puzzles that do not survive")
     parser.add_argument("--out", type=Path, default=TABLE, help="the file of the table")
     it = parser.parse_args()
     every = tuple(puzzles().values())
-    chosen = Random(0).sample(every, len(every))[: it.sample]
     found = {each.id: each for each in _read(it.kept)}
-    rest = [each for each in chosen if each.id not in found]
+    rest = [each for each in every if each.id not in found]
     with ProcessPoolExecutor(it.jobs) as executor:
         for each in executor.map(survival, rest, [it.times * LONG] * len(rest)):
             found[each.id] = each
             _keep(it.kept, each)
-    survivals = [found[each.id] for each in chosen]
+    survivals = [found[each.id] for each in every]
     it.out.write_text(report(every, survivals, it.times), encoding="utf-8")
     if it.prune:
         prune(every, survivals)

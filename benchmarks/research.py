@@ -4,7 +4,6 @@ Writes benchmarks/RESEARCH.md. benchmarks/peers.txt lists the other packages. If
 rows say so.
 """
 
-import argparse
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -13,7 +12,7 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks.engine import Threaded, threaded
-from benchmarks.machine import described
+from benchmarks.machine import described, options
 from benchmarks.research_ours import (
     CHOSEN,
     ROWS,
@@ -36,11 +35,7 @@ Rates = Mapping[str, Sequence[float]]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.research",
-        description=(__doc__ or "").partition("\n")[0],
-        epilog="example: python -m benchmarks.research --rounds 5 --seconds 1",
-    )
+    parser = options("research", __doc__, "python -m benchmarks.research --rounds 5 --seconds 1")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of every measurement")
     parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds of each row")
     parser.add_argument("--out", type=Path, default=RESULTS, help="the file to write")

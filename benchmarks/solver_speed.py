@@ -3,7 +3,6 @@
 If `endplay` is installed, DDS, the double-dummy solver of bridge, is measured, too.
 """
 
-import argparse
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -13,7 +12,7 @@ from pathlib import Path
 from random import Random
 from statistics import mean, median
 
-from benchmarks.machine import described
+from benchmarks.machine import described, options
 from rookery.games import GAMES
 from rookery.kernel.position import Position
 from rookery.kernel.signature import SIGNATURE
@@ -220,7 +219,7 @@ def ratios(positions: Sequence[Position], technique: str) -> tuple[float, float]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = options("solver_speed", __doc__)
     parser.add_argument(
         "--share", type=float, default=1.0, help="the fraction of the positions to solve"
     )

@@ -7,7 +7,6 @@ worlds. The first says which card is best, the second what every card is worth. 
 search is the worth of the best card minus the worth of the card it chose. Writes THINKING.md.
 """
 
-import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -20,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.machine import described
+from benchmarks.machine import described, options
 from rookery.arena.driver import play_deal
 from rookery.bots import bot
 from rookery.bots.base import Decision
@@ -117,11 +116,7 @@ class Thought:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.thinking",
-        description=(__doc__ or "").partition("\n")[0],
-        epilog="example: python -m benchmarks.thinking --decisions 50 --jobs 2",
-    )
+    parser = options("thinking", __doc__, "python -m benchmarks.thinking --decisions 50 --jobs 2")
     parser.add_argument("--decisions", type=int, default=200, help="decisions of each game")
     parser.add_argument("--seeds", type=int, default=8, help="seeds of the short searches")
     parser.add_argument("--jobs", type=int, default=2)

@@ -16,7 +16,6 @@ maximizes its own points minus the mean of the others'.
 cards. Nothing is computed.
 """
 
-import argparse
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -26,6 +25,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, TypeAlias
 
+from benchmarks.machine import options
 from rookery.arena import suite
 from rookery.arena.suite import Exercise, exercises, write_exercises
 from rookery.bots import bot
@@ -254,9 +254,8 @@ def _best_end(game: FishingGame, state: FishingState) -> tuple[int, ...]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__.splitlines()[0],
-        epilog="example: python -m benchmarks.verify_positions dixie-4 tuxedo --write",
+    parser = options(
+        "verify_positions", __doc__, "python -m benchmarks.verify_positions dixie-4 tuxedo --write"
     )
     parser.add_argument("names", nargs="*", help="check only positions whose names begin so")
     parser.add_argument(

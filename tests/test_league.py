@@ -14,7 +14,7 @@ from benchmarks.league.ratings import Edges, Lead, ratings
 from benchmarks.league.report import write_report
 from benchmarks.league.results import FORMAT, Entrant, League, OtherTerms, Terms, read_league
 from benchmarks.league.versions import TREE, NoVersion, Version, compile_kernel
-from benchmarks.rookery_1000 import Table
+from benchmarks.tables import Table
 from rookery.arena.contest import Contest, play_round
 from rookery.bots import Limits, bot
 from rookery.bots.base import answer_of

@@ -17,7 +17,7 @@ from pathlib import Path
 from benchmarks.claims.playing import BOTS, Count, Counts, counted, merged, tables
 from benchmarks.claims.report import faults, lines
 from benchmarks.claims.table import CLAIMS
-from benchmarks.machine import described
+from benchmarks.machine import described, options
 
 RESULTS = Path(__file__).parent.parent / "CLAIMS.md"
 
@@ -26,11 +26,7 @@ SHARES = {"easy": 1.0, "steady": 2.0, "strong": 0.5}
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.claims",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = options("claims", __doc__)
     parser.add_argument("--deals", type=int, default=100, help="deals of each game")
     parser.add_argument("--games", help="only these games, such as 'dixie 4,three 3'")
     parser.add_argument("--bots", default=",".join(BOTS), help="only these kinds of bots")

@@ -7,7 +7,6 @@ what is missing is played, so a run can be stopped at any time. At the end bench
 written. An earlier version runs in a process of its own, from a folder in build/league.
 """
 
-import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
@@ -20,7 +19,8 @@ from benchmarks.league.past import player_of
 from benchmarks.league.report import write_report
 from benchmarks.league.results import FORMAT, Entrant, League, OtherTerms, Terms, read_league
 from benchmarks.league.versions import NoVersion, Version, compile_kernel, this_tree, version
-from benchmarks.rookery_1000 import Table, tables
+from benchmarks.machine import options
+from benchmarks.tables import Table, tables
 from rookery.arena.contest import Contest, play_contest
 from rookery.arena.decks import DECK_SETS
 from rookery.bots.base import BotFault
@@ -124,12 +124,7 @@ def _names(pair: Pair) -> tuple[str, str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.league",
-        description=__doc__,
-        epilog='example: make league VERSIONS="v1.0.0 v1.1.0" JOBS=8',
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = options("league", __doc__, 'make league VERSIONS="v1.0.0 v1.1.0" JOBS=8')
     parser.add_argument("versions", nargs="*", metavar="VERSION", help="a tag or a commit")
     parser.add_argument(
         "--decks", type=int, default=24, help="decks of a pair in a game; 0 only writes the page"

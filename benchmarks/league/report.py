@@ -9,7 +9,7 @@ from pathlib import Path
 from benchmarks.league.ratings import Edges, Lead, Ratings, ratings
 from benchmarks.league.results import Entrant, League
 from benchmarks.machine import described
-from benchmarks.rookery_1000 import tables
+from benchmarks.tables import tables
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ import numpy as np
 
 from benchmarks.ladder import Progress
 from benchmarks.league.versions import this_tree
+from benchmarks.machine import options
 from benchmarks.training import card_play, value_model
 from benchmarks.training.played import PLAYERS, TABLES, Choice, Record
 from benchmarks.training.records import records
@@ -56,11 +57,7 @@ class Log:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.training",
-        description=(__doc__ or "").partition("\n")[0],
-        epilog="example: python -m benchmarks.training --deals 100 --jobs 2",
-    )
+    parser = options("training", __doc__, "python -m benchmarks.training --deals 100 --jobs 2")
     parser.add_argument("--deals", type=int, default=DEALS, help="deals of each game for card play")
     parser.add_argument("--rounds", type=int, default=value_model.ROUNDS, help="rounds of the net")
     parser.add_argument("--only", choices=("card_play", "value"), help="fit only this model")

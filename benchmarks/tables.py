@@ -1,0 +1,22 @@
+"""Every game with every number of seats, in the order of `GAMES`."""
+
+from dataclasses import dataclass
+
+from rookery.games import GAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game with its seats, and the name of its row."""
+
+    game: str
+    seats: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.game} {self.seats}"
+
+
+def tables() -> tuple[Table, ...]:
+    """Every game with every number of seats that it can have."""
+    return tuple(Table(it.name, seats) for it in GAMES.values() for seats in sorted(it.by_seats))
