@@ -84,7 +84,7 @@ def move() -> float:
 
 
 def solve() -> float:
-    """CPU milliseconds of the exact value of nine tricks of Dixie Rook with open hands."""
+    """CPU milliseconds to find the exact value of nine tricks of Dixie Rook with open hands."""
     solver, rng, spent = warm_solver(), Random("compare"), 0.0
     for _ in range(20):
         position = position_of_rules(rules_of("dixie", 4), rng, 9)
@@ -146,7 +146,7 @@ def last_commit() -> str:
 
 
 def other_tree(commit: str) -> tuple[str, Path]:
-    """The name and the folder of an earlier commit, with its kernel and page. Raises NoVersion."""
+    """The name and folder of an earlier commit; builds its kernel and page. Raises NoVersion."""
     it = version(commit)
     assert it.folder is not None
     compile_kernel(it)

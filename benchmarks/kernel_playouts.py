@@ -96,7 +96,7 @@ class Drawn:
     setup: tuple[float, ...]
 
     def times_faster(self, worlds: int) -> float:
-        """How many times faster a `Sampler` draws `worlds` worlds of each view, set-up included."""
+        """The specification's time for `worlds` worlds of each view, over a `Sampler`'s with set-up."""
         ours = sum(self.setup) + worlds * sum(self.fast)
         return worlds * sum(self.slow) / ours
 

@@ -146,7 +146,7 @@ def double_dummy_results(deals: int = 1000) -> np.ndarray[Any, Any]:
 
 
 def _pgx(env: Any, rows: int, steps: int) -> Run:
-    """Steps with a random choice among allowed actions, all compiled. A finished game restarts."""
+    """A compiled run of Pgx with random allowed actions. A finished game restarts."""
     import jax  # noqa: PLC0415  # an optional peer
     import jax.numpy as jnp  # noqa: PLC0415
     from pgx.experimental.wrappers import auto_reset  # noqa: PLC0415

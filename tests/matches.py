@@ -36,7 +36,7 @@ partner that is called, a dummy, and a fishing game."""
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """A match of a game of the table with its record."""
+    """A match of a preset, with its record."""
 
     name: str
     options: Mapping[str, object]

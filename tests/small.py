@@ -115,7 +115,7 @@ FISHING_BUILDS = FishingRules(pack=rook_pack(range(1, 8), with_rook=False)[:14],
 FISHING_OWED = FishingRules(
     pack=rook_pack(range(1, 7), with_rook=False)[:14], seats=2, builder_must_take=True, trail="free"
 )
-"""Equally many cards with lower numbers; a builder must take or raise the build."""
+"""Fourteen cards of lower numbers; a builder must later take or raise the build."""
 
 SMALL_TRICKS = {
     "eight": TrickGame(EIGHT),

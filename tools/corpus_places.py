@@ -1,4 +1,4 @@
-"""The features of a server besides tables: profiles, a club with its evenings, a shared deal."""
+"""Messages of the corpus that are not about tables: profiles, a club's evenings, a shared deal."""
 
 import time
 from datetime import UTC, datetime, timedelta

@@ -3,7 +3,7 @@
     python -m benchmarks.claims --deals 100
 
 Each bot plays all seats. Writes benchmarks/CLAIMS.md, or prints JSON lines. Exits with 1 if a claim
-was false, or if in a tenth of the claimed chances the mean is off by more than 5 points.
+was false, or if chances claimed in one tenth, such as 0.6 to 0.7, are off by over 0.05 on average.
 """
 
 import argparse

@@ -40,7 +40,7 @@ class Lesson:
 
 
 def trick_rules() -> dict[str, TrickRules]:
-    """The rules of all trick games by name and seats; with a dummy, once for each seat of it."""
+    """The rules of all trick games by name and seats; one entry for each seat of a dummy."""
     found = {}
     for preset in GAMES.values():
         for seats, rules in preset.by_seats.items():

@@ -158,7 +158,7 @@ def check_sums(evening: Evening) -> None:
 
 
 def check_json(made: Settings, happenings: tuple[hp.Happening, ...]) -> None:
-    """Check that an evening can be rebuilt from its happenings, and from their JSON."""
+    """Check that settings and happenings read back from JSON give the same evening."""
     wire = json.loads(json.dumps([happening_object(each) for each in happenings]))
     again = tuple(read_happening(each) for each in wire)
     assert again == happenings

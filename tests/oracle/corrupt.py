@@ -246,7 +246,7 @@ def illegal_moves(deal: Deal, line: str, rng: Random) -> Iterator[tuple[str, str
 
 
 def near_moves(deal: Deal, seat: int) -> list[str]:
-    """Moves, without the seat, that are well-formed, legal or not."""
+    """Well-formed moves without the seat; some are legal, others are not."""
     if isinstance(deal, TuxedoDeal):
         return tuxedo_moves(deal, seat)
     cards = deal.pack

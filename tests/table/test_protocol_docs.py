@@ -53,7 +53,7 @@ BODIES: tuple[tuple[str, type[msgspec.Struct]], ...] = (
     ("game", p.OpenTable),
     ("message", p.Fault),
 )
-"""Bodies of requests and answers, each with a field that none of those before it has."""
+"""Types of the bodies of requests and answers; the first whose field a body has is its type."""
 
 UNSENT = {
     *("bad-database", "store-failed", "conflict", "no-page", "database-in-use", "bad-log"),

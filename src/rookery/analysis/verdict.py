@@ -46,11 +46,11 @@ class Valued:
 class Verdict:
     """The values of a position's legal moves, the best first for the seat that moves.
 
-    Values are points that the seats of `side` win. If `by` is "solver" or "worlds", they count from
-    here to the end of the deal; if it is "search" (exact) or "samples" (searches in many worlds),
-    they are those of the whole deal. With "strong" they are the score of the deal that `strong`
-    expects, in its `unit`. `low` and `high` are bounds of the position's value, and `left` is the
-    number of points that both sides can still win, None where that is not fixed. `line` is a line
+    Values are points that the seats of `side` win: from here to the end of the deal if `by` is
+    "solver" or "worlds"; in the whole deal if it is "search" (exact) or "samples" (searches in many
+    worlds). If it is "strong", they are the score of the deal that `strong` expects, in `unit`.
+    `low` and `high` are bounds of the position's value. `left` is the number of points that both
+    sides can still win, or None if that number is not fixed. `line` is a line
     of best play, () where none is known. `worlds` counts the worlds that an estimate is made from,
     and `nodes` the positions searched. `why_not` says why no move is valued.
     """

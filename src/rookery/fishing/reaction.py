@@ -35,7 +35,7 @@ PARTS = 1_000
 """The number of equally likely reactions that stand for the distribution."""
 
 PATIENCE = 30.0
-"""Seconds before declining an orange, which is final: everything else should happen first."""
+"""Seconds before a bot declines an orange. Declining is final, so calls should come first."""
 
 PEOPLE = "people"
 """The speed of people, of contests between bots, and of rated tables and evenings."""

@@ -1,4 +1,4 @@
-"""Red One, with a trump above the Rook (RO-1 to RO-9), and its form of Western Kentucky."""
+"""Red One, with a trump above the Rook (RO-1 to RO-9), and a form of it, Western Kentucky."""
 
 from dataclasses import replace
 

@@ -12,8 +12,8 @@ from rookery.table.table import Table, stage_of
 from rookery.table.turns.slow import due_at
 
 _UNSURE_FOR = 10.0
-"""A room asks the database for this many seconds whether an unconfirmed commit happened.
-Unmeasured, as are the next seconds."""
+"""Seconds during which a room keeps asking the database whether an unconfirmed commit happened.
+Unmeasured, as are the two values below."""
 
 _ASK_EVERY = 0.25
 """Seconds between two queries about an unconfirmed commit."""

@@ -153,7 +153,7 @@ class Left(Event, tag="left", frozen=True, kw_only=True):
 class Released(Event, tag="released", frozen=True, kw_only=True):
     """The host gave a person's seat to a bot.
 
-    `barred` is the mark of the person's address if they were barred (see `doors`).
+    `barred` is a salted hash of the person's address if they were barred (see `doors`).
     """
 
     seat: int

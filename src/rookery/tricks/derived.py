@@ -167,7 +167,7 @@ def bids_freely(rules: TrickRules) -> bool:
 
 
 def with_worth(name: str, rules: TrickRules, points: int) -> dict[str, Any]:
-    """The `counters` of a game with other points for the rank of the option `name` (FO-28)."""
+    """The `counters` of a game if the rank that the option `name` is about has `points` (FO-28)."""
     return {"counters": tuple((dict(rules.counters) | {WORTHS[name](rules): points}).items())}
 
 

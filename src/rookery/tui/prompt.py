@@ -19,7 +19,7 @@ class Leave(Exception):
 class Prompt:
     """Shows lines and reads lines.
 
-    `is_open` is true while the cursor is behind an unanswered prompt.
+    `is_open` is true while a prompt is shown that has not been answered.
     """
 
     def __init__(

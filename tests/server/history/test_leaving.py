@@ -22,7 +22,7 @@ def shelf(memory: Store) -> Shelf:
 
 
 def begun(shelf: Shelf, chairs: str, deals: int = 1) -> Sitting:
-    """A match in which `deals` deals have been played, and another one has begun."""
+    """A match with `deals` finished deals, and the next one begun."""
     sitting = shelf.begun(chairs, options={"target": 200}, seed=4)
     for seed in range(deals):
         play_deal(sitting, Random(seed))

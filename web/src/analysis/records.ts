@@ -1,4 +1,4 @@
-// Records of matches: which deals they have, and the analysis of a moment with the moves around it.
+// Records of matches: which deals they have, and where the first card of a deal is played.
 
 interface DealRead {
   moves: string[];

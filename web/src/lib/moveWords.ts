@@ -1,4 +1,4 @@
-// Moves in words, apart from moves.ts: a table needs them only for hints.
+// Moves in words; not in moves.ts, since a table needs them only for hints.
 
 import type { Messages } from "../lang/messages";
 import { say } from "../lang/say";

@@ -150,7 +150,7 @@ def _play_matches(
     save_path: Path,
     levels: list[str],
 ) -> None:
-    """Play matches until the person wants no more. The user's bots named in `levels` may play."""
+    """Play matches until the user wants no more. Of their own bots, only `levels` may play."""
     goes_on = True
     while goes_on:
         table = tables.with_shuffle(table, chance)

@@ -107,7 +107,7 @@ cdef class FishingRows(Rows):
         return head + numbers + it.deck[:self.compiled.rules.cards] + codes
 
     def load(self, int row, const uint8_t[::1] saved not None):
-        """Restore a row from bytes, by dealing its deck and taking its codes again."""
+        """Restore a row from bytes: deal its deck and apply its action codes again."""
         cdef const Rules *r = &self.compiled.rules
         cdef Row *it = self.row(row)
         cdef Row again

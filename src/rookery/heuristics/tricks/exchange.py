@@ -175,7 +175,7 @@ def _why_bury(view: TrickView, order: Order, card: Card) -> Message:
 
 
 def _wanted(view: TrickView, order: Order, card: Card) -> float:
-    """How much calling a card helps: a top trump most, then a top card above one's second-highest.
+    """How much calling a card helps: a high trump most, then a top card just above one in hand.
 
     A trump helps less the more trumps of the hand are higher than it.
     """

@@ -47,7 +47,7 @@ cdef double worth_of(const Rules *rules, uint64_t taken, int number, int clears,
 
 cdef void find_offers(const Rules *rules, const Centre *centre, double orange, double card,
                       Sums *sums, Offers *offers) noexcept nogil:
-    """Set a good capture for each number: of overlapping sums it takes the first that is found.
+    """Set a good capture for a card of each number; of overlapping sums, the first found counts.
 
     `orange` and `card` are as in `worth_of`.
     """

@@ -230,9 +230,9 @@ cdef int solve(const State *state, const Rules *rules, const Match *match, uint6
 
 cdef int solve_race(const State *state, const Rules *rules, const Match *match, uint64_t limit,
                     uint64_t *nodes, double *points, double *worth) noexcept nogil:
-    """Solve a deal after a turn: the mean over the seats that may call an orange, by their shares.
+    """Solve a deal after a turn: the mean over who calls an orange, weighted by their chances.
 
-    The same as `solve`, unless it has to be drawn which seat calls.
+    The same as `solve` unless the caller is drawn at random.
     """
     cdef State after
     cdef double found[SEATS]

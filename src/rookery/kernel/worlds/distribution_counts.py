@@ -45,9 +45,9 @@ class Pool:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """Cards that fit the same pools, given by number.
+    """Cards that fit the same pools; `pools` has the indices of these.
 
-    Each pool in `needed_by` holds at least one of the cards.
+    Each pool in `needed_by` must get at least one of the cards.
     """
 
     cards: tuple[Card, ...]

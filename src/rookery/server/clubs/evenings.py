@@ -141,7 +141,7 @@ class Evenings:
         return self.one(str(row["id"]))
 
     def set_door(self, evening: Evening, closed_at: float | None) -> None:
-        """Close the door of an evening to unknown guests at a time, or open it (None)."""
+        """Close the door of an evening to unknown guests as of `closed_at`; None opens it."""
         own = CLUB_EVENINGS.c.id == evening.id
         self._connections.run(update(CLUB_EVENINGS).where(own).values(door_closed_at=closed_at))
 

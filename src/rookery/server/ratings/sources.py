@@ -134,7 +134,7 @@ def _people(
 
 
 class _Profiles:
-    """The profiles to be rated for seats, which are identified by the hashes of their secrets."""
+    """The profiles to rate, looked up by seat; the hash of its secret identifies a seat."""
 
     def __init__(self, connection: Connection, hashes: Collection[str]) -> None:
         wanted = sorted(it for it in hashes if it)

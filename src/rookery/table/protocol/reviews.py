@@ -28,7 +28,7 @@ class ReviewedDecision(Struct, frozen=True):
 
 
 class ReviewedSeat(Struct, frozen=True):
-    """The review of one seat; curves are lists of a ply and one number, or two."""
+    """The review of one seat; `curve` has (ply, points), `open_curve` (ply, low, high)."""
 
     seat: int
     judged: int

@@ -393,7 +393,7 @@ class Live:
         return [seat for seat in game.actors(state) if Hold() in game.legal(state, seat)]
 
     def _hold_at(self) -> float | None:
-        """The time at which the table declines for seats that have not called; None for never."""
+        """When the table declines the orange for seats that have not called it; None for never."""
         deal = self.table.match.current
         if self._race_since is None or deal is None or not self._is_played:
             return None

@@ -12,13 +12,12 @@ _ONLY_MOVES: Mapping[str, Move] = {"claim": PlayOn(), "auction": Pass()}
 
 
 def only_move(table: Table, seat: Seat) -> Move | None:
-    """The only move that a bot may make in a seat: passing for a person; None for a free choice.
+    """The only move that a bot may make in a seat; None if it may choose.
 
-    It claims no misdeal in a person's name either (FO-24).
-
-    For a person without a phone, who will not come, a bot may always choose. After the auction, any
-    stand-in may name trump and bury as it chooses. So may the stand-in of a dealer whom a rule
-    makes the bidder because all have passed (TT-6, R3-3).
+    For a person, it must pass in the auction, and must not claim a misdeal (FO-24). For a person
+    without a phone, whose moves a bot always makes, it may choose. After the auction, any stand-in
+    may name trump and bury as it chooses. So may the stand-in of a dealer whom a rule makes the
+    bidder because all have passed (TT-6, R3-3).
     """
     deal = table.match.current
     chair = table.chairs[seat]

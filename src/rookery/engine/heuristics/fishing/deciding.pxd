@@ -51,7 +51,7 @@ cdef inline void choose_turn(
     list_turns(r, d, &s.sums, &s.turns)
     find_candidates(&known, &prices, &s.turns, &found)
     if not keep_begun(c, found.turn, &found.count):
-        # Another policy chose the first codes of this turn, so the candidates do not include it.
+        # Another policy chose the first codes of this turn, and no candidate begins with them.
         keep_begun(c, s.turns.turn, &s.turns.count)
         find_candidates(&known, &prices, &s.turns, &found)
     if found.count == 1:
