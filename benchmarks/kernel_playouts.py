@@ -96,7 +96,7 @@ class Drawn:
     setup: tuple[float, ...]
 
     def times_faster(self, worlds: int) -> float:
-        """The specification's time for `worlds` worlds of each view, over a `Sampler`'s with set-up."""
+        """Time for `worlds` worlds a view: the specification's over a `Sampler`'s with setup."""
         ours = sum(self.setup) + worlds * sum(self.fast)
         return worlds * sum(self.slow) / ours
 

@@ -20,12 +20,12 @@ class Level:
 
     @property
     def title(self) -> Message:
-        """Its name for people."""
+        """The level's name, as shown to people."""
         return Message(f"bot-{self._id}")
 
     @property
     def sentence(self) -> Message:
-        """A sentence about it."""
+        """A sentence about the level."""
         if self.name == BEST and not is_compiled:
             return NOT_COMPILED
         return Message(f"bot-{self._id}-explained")

@@ -1,6 +1,6 @@
-"""What the server imports only once it answers: `load` does, or whoever uses it before.
+"""Imports that the server delays until it answers requests: `load` makes them, or the first use.
 
-Reviews, analyses, puzzles and bots that search need NumPy and the kernel, a quarter of a start.
+Reviews, analyses, puzzles and searching bots need NumPy and the kernel: a quarter of the start.
 """
 
 from importlib import import_module
@@ -41,7 +41,7 @@ MODULES = (
 
 
 def load() -> None:
-    """Import it all, and the bots, so that the first who asks does not wait."""
+    """Import the modules and the bots, so that the first request does not wait for them."""
     for module in MODULES:
         import_module(module)
     registry.load()

@@ -58,7 +58,7 @@ def decoded(entries: Sequence[Entry]) -> list[tuple[ev.AnyEvent, float]]:
 
 
 def read_log(store: Store, code: str, make: Callable[[History], _T]) -> _T | None:
-    """What `make` makes of the events of a table with their times.
+    """The result of `make`, called with the events of a table and their times.
 
     None if the events are gone or damaged, or cannot follow each other. Raises StoreFailed.
     """

@@ -37,7 +37,7 @@ def difference(rules: TrickRules, better: JudgedMove, worse: JudgedMove) -> Diff
 def _beside_pass(
     bid: Stakes, chance: float | None, passed: Stakes, points: float, *, is_better: bool = False
 ) -> Difference | None:
-    """What a bid made with this chance brings, and what a pass does, which is better or worse.
+    """What a bid made with this chance brings, and what a pass brings; `is_better`: the bid is.
 
     None if these figures would speak for the other call.
     """

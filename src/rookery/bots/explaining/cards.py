@@ -32,7 +32,7 @@ from rookery.messages import contrasts, reasons
 from rookery.tricks.view import TrickView
 
 _MORE_WORLDS = 4 * WORLDS
-"""The worlds that are played out if the usual number is worth less than half of it.
+"""The worlds played out if WORLDS of them are worth less than half as many equally likely ones.
 
 Late in a deal the cards played make few worlds likely: in a fifth of 61 random decisions 800 were
 worth fewer than 100 equally likely ones, in a fifteenth 3,200 were.
@@ -45,10 +45,10 @@ Unmeasured, like those below.
 """
 
 _USUALLY = 0.3
-"""The least share in which a card wins its trick at once for this to be told."""
+"""The least share of imagined deals in which a card wins its trick at once, for this to be told."""
 
 _LIKE = 0.1
-"""Frequencies that differ by no more count as the same."""
+"""Results that differ in at most this share of the imagined deals count as the same."""
 
 
 class Against:
@@ -80,7 +80,7 @@ class Against:
     def _this_trick(self, worse: Card, other: PlayedOut, usual: float) -> Chance:
         """Whether the seat's side wins this trick.
 
-        If the better card would win a later one instead, only the points of this trick count.
+        If the better card would win a later trick instead, only the points of this one count.
         """
         one = self._after
         taken = one.takes(self._better), other.takes(worse)
@@ -122,7 +122,7 @@ class Against:
         return self._better in suit and not between & (hidden | CardSet.of(self._view.trick))
 
     def _with_void(self, it: Chance, worse: Card) -> Chance:
-        """What may differ, with its cause if that is a void which the better card makes."""
+        """The chance `it`, with its cause if that is a void which the better card makes."""
         order, card = self._order, self._better
         if not self._voids(card) or (it.about == "ruffs" and self._voids(worse)):
             return it

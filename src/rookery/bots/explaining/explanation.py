@@ -28,22 +28,22 @@ LIMITS = Limits(nodes=60_000)
 """The limits with which the moves are judged. Unmeasured, as are those below."""
 
 LONGER = Limits(nodes=150_000)
-"""Those with which they are judged again if one may be worse, but none is clearly so."""
+"""The limits with which moves are judged again if one may be worse, but none clearly is."""
 
 _WORSE = 2.0
-"""The smallest number of points by which a move must be behind the best to be named."""
+"""A move counts as worse only if it is at least this many points behind."""
 
 _FAR = 4.0
-"""A move that is not clearly worse is called as good up to this many points."""
+"""A move that is not clearly worse is called as good if it is fewer points behind than this."""
 
 _ERRORS = 2.0
-"""The number of standard errors by which it must be behind as well."""
+"""A move counts as worse only if it is also more than this many standard errors behind."""
 
 _AGAINST = {"reason-gives-up"}
 """The ids of the reasons that speak against a move."""
 
 _AS_GOOD = 3
-"""The most moves that are named because they are about as good."""
+"""The most moves that are named as about as good as one's own."""
 
 _TRIED = 4
 """The most worse moves that are tried, until a difference is found."""
@@ -84,7 +84,7 @@ def explained(view: AnyView, decision: Decision) -> Decision:
 
 
 def _judged(view: AnyView, moves: Sequence[Move]) -> tuple[Assessment, JudgedMove | None]:
-    """The moves judged, and the judgement of one's own, longer where the first leaves a doubt."""
+    """The judged moves, and one's own among them; judged longer if a first result leaves doubts."""
     for limits in (LIMITS, LONGER):
         judged = assess(view, Random(0), limits, moves)
         own = judged.of(*moves)
@@ -105,13 +105,13 @@ def _worse_than(own: JudgedMove, judged: Assessment) -> list[JudgedMove]:
 
 
 def _instead_of(decision: Decision, move: Move, reason: Message) -> Decision:
-    """A decision for another card or turn; of those considered it comes first."""
+    """The decision with another card or turn, which becomes the first of those considered."""
     considered = tuple(sorted(decision.considered, key=lambda it: it[0] != move))
     return replace(decision, move=move, reason=reason, considered=considered)
 
 
 def _without_rival(view: AnyView, decision: Decision, judged: Assessment) -> Decision:
-    """The decision, which says that no other card or turn is clearly worse, if that is so."""
+    """The decision; its reason says so if no other card or turn is clearly worse."""
     own, reason = judged.of(decision.move), decision.reason
     assert isinstance(reason, Message)
     if judged.why_not is NotJudged.FORCED:
@@ -132,10 +132,10 @@ def _far_apart(own: JudgedMove, moves: Iterable[JudgedMove]) -> bool:
 
 
 def as_good(tempting: Temptation, own: JudgedMove, moves: Sequence[JudgedMove]) -> Message | None:
-    """A sentence that names moves that are about as good as one's own; None without any.
+    """A sentence that names moves about as good as one's own; None if there are none.
 
-    Those that most people would consider come first. Other bids are not named, and of burials only
-    those that differ in one card.
+    Moves that most people would consider come first. Bids are not named, and burials only beside
+    a burial that differs in one card.
     """
     near = [it for it in moves if abs(_behind(it, own)) < _WORSE or _is_in_doubt(it, own)]
     alike = tempting.sorted(near)
@@ -147,7 +147,7 @@ def as_good(tempting: Temptation, own: JudgedMove, moves: Sequence[JudgedMove]) 
 
 
 def _is_in_doubt(it: JudgedMove, own: JudgedMove) -> bool:
-    """Whether neither move is clearly worse, and they cannot be far apart."""
+    """Whether neither move is clearly worse, and they are fewer than `_FAR` points apart."""
     return abs(_behind(it, own)) < _FAR and not is_worse(it, own) and not is_worse(own, it)
 
 
@@ -169,11 +169,11 @@ def why(
     """The reason for a move, and a comparison with one of the worse moves.
 
     The worse moves are tried in the order in which people would consider them, until a difference
-    is found that explains enough of the points; else the one that explains most is told. The rival
-    of a pass is the lowest bid. If the rival has the same reason as the better move, or the reason
-    speaks against it, the comparison alone is returned. If nobody would consider any of the worse
-    moves, the reason alone is, unless it is as true of one of them; beside a trump suit it is said
-    how long the others are. If no difference is found, the comparison names the first of them.
+    is found that explains enough of the points; if none does, the one that explains most is told.
+    A pass is compared with the lowest bid. If the worse move has the same reason, or the reason
+    speaks against the better move, the comparison alone is returned. If nobody would consider any
+    worse move, those with the same reason are tried; without any, the reason alone is returned (for
+    a trump suit, with how long the others are). If no difference is found, only a move is named.
     """
     comparing = BY_GENRE[view.genre]
     label, differs = comparing.labels(view), comparing.against(view, better)
@@ -222,7 +222,7 @@ def _compared(
 
 
 def _after_chance(told: Message) -> Message:
-    """What is told once the chance of making the bid has been told: only that of the worse move."""
+    """The message without the better bid's chance of being made, which has been told already."""
     arguments = dict(told.arguments)
     if told.id == "contrast-bid-made":
         return contrasts.bid_after(less=arguments["less"])
@@ -235,7 +235,7 @@ def _after_chance(told: Message) -> Message:
 
 
 def _instead(worse: JudgedMove, better: JudgedMove) -> Message:
-    """The worse move within a sentence; of a burial, only the cards that differ from the better."""
+    """The worse move within a sentence; of a burial, only the cards in which the two differ."""
     buried, others = {worse.move, *worse.then}, {better.move, *better.then}
     if not isinstance(worse.move, Bury) or not worse.then:
         return moved((worse.move,))

@@ -21,13 +21,13 @@ WORLDS = 800
 _CLEAR = ((3.0, 0.08), (2.0, 0.06), (2.0, 0.02))
 """By how many standard errors, and by how much, a frequency must differ to be mentioned.
 
-The second pair is for differences about cards of the hand and about the bid. It is for the others
-only if the first pair leaves nothing that is worth enough, apart from whether the bid is made; the
-third is if this still leaves nothing else.
+The second pair is for differences about cards of the hand and about the bid, the first for others.
+If nothing worth enough is found, apart from whether the bid is made, the second is used for all
+differences, and then the third.
 """
 
 _RARE = 10
-"""What happens in fewer per cent of the imagined deals, even after the better move, is not told."""
+"""Told is only what happens, after the better move, in this many per cent of the imagined deals."""
 
 _TRICKS = 4
 """Numbers of tricks must differ by this many times as much as frequencies."""
@@ -39,22 +39,22 @@ _SECOND = 0.5
 """A second difference is mentioned if it is worth at least this share of the first one's points."""
 
 NEAR, _FAR = 1.5, 0.5
-"""The factors for differences about the two cards, and for those about no card of the hand."""
+"""Values of `Chance.factor`: about the two cards played, and about no card of the hand."""
 
 _ENOUGH = 0.3
-"""The least share of a difference in points that a sentence must stand for."""
+"""The least share of a difference in points that a sentence must explain."""
 
 _TRIFLE = 0.1
-"""A difference that stands for a smaller share than this is not told."""
+"""What explains a smaller share of a difference in points than this is not told."""
 
 _OWN = 0.6
-"""A card of the hand is named if it stands for this share of a difference in last tricks."""
+"""A card of the hand is named if it makes up this share of a difference in last tricks."""
 
 _LAST_RESORT = 0.05
 """The factor for the number of tricks, which follows from other differences."""
 
 _PERCENT, DEALS = 100, 10
-"""Frequencies are given in per cent, numbers of tricks as so many in `DEALS` deals."""
+"""Frequencies are told in per cent, numbers of tricks as their sum over `DEALS` deals."""
 
 BOTH = 2.0
 """A point that one side takes from the other counts twice in the lead."""
@@ -67,8 +67,8 @@ class Chance:
     `more` and `less`, shape (W,), say how often it happens after the better and the worse move.
     `then` makes the sentence from the two frequencies, counted in `per` imagined deals. `points` is
     what it is worth in points of the lead. `about` names its subject: of two chances with the same
-    subject, only one is mentioned; "bid" is whether the bid is made. `factor` says how much better
-    than its points it explains. `void` is the suit in which the better move makes the hand void, if
+    subject, only one is mentioned; "bid" is whether the bid is made. `factor` is above 1 for what
+    explains better than most. `void` is the suit in which the better move makes the hand void, if
     that is the cause.
     """
 
@@ -87,16 +87,16 @@ class Chance:
 
     @property
     def card(self) -> object:
-        """The card of the hand that it is about, whoever wins it; otherwise what it is about."""
+        """The card in `about`, or `about` itself."""
         return self.about[1] if isinstance(self.about, tuple) else self.about
 
     @property
     def is_far(self) -> bool:
-        """Whether it is about no card of the hand, nor about the bid."""
+        """Whether it is about neither a card of the hand nor the bid."""
         return self.factor < 1
 
     def rank(self, share: Numbers) -> float:
-        """What it is worth, times how well it explains."""
+        """The worth times `factor`; what has the highest rank is mentioned first."""
         return self.factor * self.worth(share)
 
     def is_clear(self, share: Numbers, errors: float, least: float) -> bool:
@@ -108,7 +108,7 @@ class Chance:
         return gain >= max(least, errors * error) and more > less and not is_rare
 
     def sentence(self, share: Numbers, known_void: str | None = None) -> Message:
-        """The sentence, with both frequencies and its cause, unless that void is already known."""
+        """The sentence, with both frequencies; a void as its cause is named unless it is known."""
         more, less = self._numbers(share)
         told = self.then(more=more, less=less)
         if self.void is None or self.void == known_void:
@@ -147,9 +147,9 @@ def mean_and_error(share: Numbers, numbers: Numbers) -> tuple[float, float]:
 class Difference:
     """What differs between two moves, as a sentence.
 
-    `points` is what it stands for besides the bid, and `of_bid` what is due to the bid, both in
-    points of the lead. `by` is the difference between the moves that follows from what is told, if
-    that is not the one that was judged.
+    `points` is how much of the lead it explains besides the bid, and `of_bid` how much is due to
+    the bid. `by` is the difference between the moves according to the figures that are told; None
+    if it is the judged one.
     """
 
     told: Message
@@ -158,7 +158,7 @@ class Difference:
     by: float | None = None
 
     def share(self, points: float) -> float:
-        """The share of a difference of so many points that it stands for, 1 at most.
+        """The share that it explains of a difference of `points`, at most 1.
 
         What is due to the bid does not count: it follows from the rest.
         """
@@ -166,11 +166,11 @@ class Difference:
         return min(1.0, self.points / rest) if rest > self.points else 1.0
 
     def explains(self, points: float) -> bool:
-        """Whether it stands for enough of a difference of so many points."""
+        """Whether it explains enough of a difference of `points`."""
         return self.points > 0 and self.share(points) >= _ENOUGH
 
     def is_trifle(self, points: float) -> bool:
-        """Whether it and the bid stand for next to nothing of so many points."""
+        """Whether it and the bid explain next to nothing of a difference of `points`."""
         return 0 < self.points + max(self.of_bid, 0.0) < _TRIFLE * points
 
 
@@ -256,9 +256,9 @@ def common(
 
 
 def with_void(it: Chance, suit: CardSet, name: str, hand: CardSet) -> Chance:
-    """What may differ, with its cause if that is a void in a suit that the better move makes.
+    """The chance `it`, with its cause if that is a void in a suit that the better move makes.
 
-    These are tricks won by ruffing, and cards of the suit that others hold. `name` is the suit's.
+    A void explains tricks won by ruffing, and others' cards of the suit. `name` is the suit's.
     """
     theirs = isinstance(it.about, Card) and it.about in suit and it.about not in hand
     is_caused = it.about == "ruffs" or theirs
@@ -274,8 +274,8 @@ def _last_trick(
 ) -> Chance:
     """Who wins the last trick: a card of the hand, if that is most of the difference.
 
-    One of the `cards` cannot win it after the move that plays it, so it stands for no more than the
-    side wins with it.
+    One of the `cards` cannot win it after the move that plays it, so this card is worth no more
+    than the side's own difference in last tricks.
     """
     one, other = after
     sides = one.takes_last(), other.takes_last()

@@ -87,7 +87,7 @@ class Against:
     def _void(
         self, buried: Set[Card], instead: Set[Card], trump: Trump
     ) -> tuple[CardSet, str] | None:
-        """A side suit of which only the better burial leaves nothing, and its name."""
+        """A side suit that only the better burial leaves void, and its name."""
         order, hand = self._view.rules.orders[trump], self._view.hand
         rest, other = hand - CardSet.of(buried), hand - CardSet.of(instead)
         for suit, cards in order.cards_of.items():
@@ -117,7 +117,7 @@ def _buried(moves: Sequence[Move]) -> set[Card]:
 
 
 def other_suits(view: TrickView, move: Move) -> Message | None:
-    """How many trumps the hand has at most with another trump than the move names, if fewer."""
+    """The most trumps of the hand under any other call, if fewer than under the move's."""
     if not isinstance(move, NameTrump):
         return None
     held = dict(trumps_with(view))

@@ -29,7 +29,8 @@ _NEARLY = 2
 class Temptation:
     """How many people would consider each move of a view.
 
-    That is a pass, what `steady` and `easy` would do, and what a beginner might. Raises MissingRow.
+    They consider a pass, what `steady` and `easy` would do, and what a beginner might.
+    Raises MissingRow.
     """
 
     def __init__(self, view: AnyView) -> None:
@@ -79,13 +80,13 @@ def _of_tricks(view: TrickView, votes: Counter[Move]) -> Callable[[Move], float]
 
 
 def _long_suits(view: TrickView) -> Iterator[Trump]:
-    """The calls that give the hand the most trumps, or nearly so many."""
+    """The calls that give the hand the most trumps, or at most `_NEARLY` fewer."""
     held = trumps_with(view)
     return (it for it, count in held.items() if count >= max(held.values()) - _NEARLY)
 
 
 def _high_cards(view: TrickView) -> Iterator[Card]:
-    """The highest card of each suit that may be called, and once more that of the trumps."""
+    """The highest callable card of each suit; that of the trumps comes once more."""
     assert view.trump is not None
     order = view.rules.orders[view.trump]
     legal = CardSet.of(it.card for it in view.legal if isinstance(it, CallPartner))

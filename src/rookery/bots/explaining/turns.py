@@ -21,10 +21,10 @@ _REACHED = 4
 """How many of the unseen cards the others can play before the seat's next turn. Unmeasured."""
 
 _LEAST = 0.03
-"""The least difference of a chance that is told."""
+"""The smallest difference between two chances that is told."""
 
 _SECOND = 0.4
-"""The least share of the points of the first difference for which a second one stands."""
+"""A second difference is told if it is worth at least this share of the first one's points."""
 
 _KEPT = 0.5
 """The chance that what a turn leaves still lies there at the seat's next turn. Unmeasured."""

@@ -165,7 +165,7 @@ cdef double by_others(const Offers *offers, const Outlook *outlook) noexcept nog
 
 cdef double next_time(const Offers *offers, const Outlook *outlook, uint64_t held,
                       double own_orange) noexcept nogil:
-    """The expected points of the best capture at the seat's next turn, by the cards `held` then.
+    """The expected points of the best capture at the seat's next turn, with the cards `held` then.
 
     A capture counts with the probability that no other seat takes any of its cards before.
     """

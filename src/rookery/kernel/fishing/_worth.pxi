@@ -24,12 +24,12 @@ cdef inline int is_over(const State *state, const Rules *rules, const Match *mat
 
 cdef inline int is_raced_for(const State *state, const Rules *rules,
                              const Match *match) noexcept nogil:
-    """Whether it must be drawn at random who calls the orange that was just captured."""
+    """Whether the caller of the orange just captured is drawn at random."""
     return rules.draws_calls and state.orange >= 0 and not is_won(state, rules, match.totals)
 
 
 cdef void draw_call(State *state, const Rules *rules, const Match *match, Rng *rng) noexcept nogil:
-    """Draw who calls the orange that was just captured, if that has to be drawn (TX-15, TX-20)."""
+    """Draw the caller of the orange just captured, if callers are drawn (TX-15, TX-20)."""
     cdef double drawn
     cdef int seat
     if not is_raced_for(state, rules, match):

@@ -17,7 +17,7 @@ LONGEST_LINE = 75
 class Entry:
     """An entry of a calendar. Times are in seconds since 1970, `lasts` in minutes.
 
-    `changes` counts how often the entry changed; calendar programs keep the version with most.
+    `changes` is how often the entry changed; calendar programs keep the version with the highest.
     """
 
     id: str

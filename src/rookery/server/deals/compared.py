@@ -40,7 +40,7 @@ class Deals:
             event.later(self._follow(event.now))
 
     async def _follow(self, table: Table) -> None:
-        """Store the result of a finished table if its deal is one of a day or a link."""
+        """Store the result of a finished table if it played the deal of a day or of a link."""
         await self.days.follow(table)
         await self.sharing.follow(table)
 

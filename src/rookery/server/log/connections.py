@@ -88,5 +88,5 @@ class Connections:
         return insert_into(self.engine, table)
 
     def insert_new(self, table: Table) -> Any:
-        """An INSERT that leaves out the rows whose keys are there."""
+        """An INSERT that leaves out the rows whose keys exist already."""
         return self.insert(table).on_conflict_do_nothing()

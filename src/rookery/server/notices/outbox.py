@@ -38,7 +38,7 @@ class Outbox:
         self._connections = connections
 
     def claim(self, due: Due, at: float) -> bool:
-        """Claim a notice. False if another server has, or if the seat's last one is unseen."""
+        """Claim a notice. False if another server has claimed it, or the seat's last is unseen."""
         values = {
             "version": due.version,
             "made_at": at,

@@ -183,7 +183,7 @@ class BarAdded(Struct, frozen=True):
 class ReportLine(Struct, frozen=True, kw_only=True):
     """One person's report about another. A guest's profile is ""; times are in seconds since 1970.
 
-    `has_address`: a mark of the person's address is stored, so that it can be barred.
+    `has_address`: a hash of the person's address is stored, so that the address can be barred.
     """
 
     id: str

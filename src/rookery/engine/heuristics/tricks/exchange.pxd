@@ -105,7 +105,7 @@ cdef inline double chance_of_last(const Known *k, int trump) noexcept nogil:
 
 
 cdef inline double wanted(const Known *k, int card) noexcept nogil:
-    """How much calling a card helps: top trumps most, then top cards above one's second-highest."""
+    """How much calling a card helps: high trumps most, then top cards just above one in hand."""
     cdef const Weights *w = &k.tables.weights
     cdef const Order *order = &k.rules.orders[k.trump]
     cdef const Call *call = &k.tables.calls[k.trump]

@@ -24,7 +24,7 @@ from rookery.server.http.endpoints import Id, endpoint
 from rookery.table.refusal import Refusal
 
 _FORMULA = ("=", "+", "-", "@", "\t")
-"""Spreadsheets take a cell that begins with one of these for a formula (OWASP, CSV injection)."""
+"""If a cell begins with one of these, spreadsheets read it as a formula (OWASP, CSV injection)."""
 
 
 class Rounds:
