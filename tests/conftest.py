@@ -1,6 +1,6 @@
 """Keeps the quick tests quick, and gives tests a PostgreSQL of their own.
 
-All temporary files lie in one folder. Of games that differ only in their values, a few stand for
+All temporary files lie in one folder. Of games that differ only in values, a few stand for
 all in the quick tests. Tests that need PostgreSQL are left out where it is not installed.
 Hypothesis looks at no clock.
 """
@@ -34,7 +34,7 @@ settings.load_profile("untimed")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make the folder of all temporary files, and remove it at the end."""
+    """Make the folder for all temporary files, and remove it at the end."""
     stack = ExitStack()
     made = stack.enter_context(own_run_folder())
     config.add_cleanup(stack.close)
@@ -61,9 +61,9 @@ def anyio_backend() -> str:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Keep the garbage collector from looking at what the collection of all tests makes.
+    """Keep the garbage collector from scanning the objects that collecting all tests makes.
 
-    Those are 1.4 million objects that live to the end. Tests that look for garbage collect often,
+    These 1.4 million objects live to the end. Tests that look for garbage collect often,
     and each full collection would take three quarters of a second.
     """
     gc.disable()
@@ -105,7 +105,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def postgres_url(running_postgres: Postgres) -> str:
-    """The URL of a database of tables that has no rows yet."""
+    """The URL of a database with Rookery's layout that has no rows yet."""
     return running_postgres.database()
 
 

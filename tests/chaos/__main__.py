@@ -14,7 +14,7 @@ from tests.chaos.run import Run
 
 
 def main() -> int:
-    """Run it, and print or write what it found. Returns 1 if anything was violated."""
+    """Run the chaos test, and print or write its report. Returns 1 if anything was violated."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.chaos",
         description="Play at many tables of three servers while parts of the pool fail, and check "

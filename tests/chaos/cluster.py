@@ -25,10 +25,10 @@ CREATE FUNCTION audited() RETURNS trigger AS $$ BEGIN
 END $$ LANGUAGE plpgsql;
 CREATE TRIGGER audit_events AFTER INSERT ON events FOR EACH ROW EXECUTE FUNCTION audited();
 """
-"""Notes for every event which server wrote it, and whose the table was in which epoch."""
+"""SQL that records for every event which server wrote it, and the table's owner and epoch then."""
 
 _CHECKS_EVERY = 0.5
-"""Seconds between two questions of the proxy whether a server is ready."""
+"""Seconds between two health checks of a server by the proxy."""
 
 
 class Server:
@@ -152,7 +152,7 @@ class Cluster:
         return self.postgres.run(statement, self.database.rpartition("/")[2])
 
     async def _watch(self) -> None:
-        """Do as a proxy with health checks: leave out who is not ready, and cut off who hangs."""
+        """Act as a proxy with health checks: leave out unready servers, cut off hanging ones."""
         await asyncio.gather(*(self._watch_one(server) for server in self.servers))
 
     async def _watch_one(self, server: Server) -> None:

@@ -1,6 +1,6 @@
 """The faults that a pool has to live with.
 
-Each returns once it is healed: the number of the server that it struck, or None if it struck all.
+Each waits until it is healed, and returns the number of the server that it struck; None for all.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ Fault = Callable[[Cluster, Random], Awaitable[int | None]]
 
 
 def _of_one_server(strike: Callable[[Server, Random], Awaitable[None]]) -> Fault:
-    """A fault that strikes a random server. The others must be running, to take its tables over."""
+    """A fault that strikes a random server. The others must be running, to take over its tables."""
 
     @wraps(strike)
     async def fault(cluster: Cluster, rng: Random) -> int:
@@ -90,7 +90,7 @@ async def parted_from_valkey(server: Server, rng: Random) -> None:
 
 
 async def valkey_killed(cluster: Cluster, rng: Random) -> None:
-    """Valkey is killed, and started again without anything that it knew."""
+    """Valkey is killed, and started again without its data."""
     await asyncio.to_thread(cluster.valkey.kill)
     await asyncio.sleep(rng.uniform(0.2, 4.0))
     await asyncio.to_thread(cluster.valkey.start)
@@ -121,4 +121,4 @@ FAULTS: dict[Fault, int] = {
     postgres_restarted: 2,
     people_cut_off: 1,
 }
-"""The faults, and how often each happens among the others."""
+"""The faults with their relative frequencies."""

@@ -129,7 +129,7 @@ class Party:
 
 
 async def opened(http: httpx.AsyncClient, address: str, number: int, pause: float) -> Party:
-    """Open a table, and have its people sit down and start. It is tried until it works."""
+    """Open a table, and have its people sit down and start. Retries until this works."""
     games = list(PEOPLE)
     game = games[number % len(games)]
     while True:
@@ -156,7 +156,7 @@ async def opened(http: httpx.AsyncClient, address: str, number: int, pause: floa
 
 
 async def _persist(player: Person, command: p.AnyCommand | None) -> None:
-    """Connect, and have a command done, however often the connection breaks meanwhile."""
+    """Connect and have a command carried out, however often the connection breaks meanwhile."""
     while True:
         try:
             if not player.is_connected:

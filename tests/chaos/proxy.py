@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 Where = Callable[[], int | None]
-"""The port to connect the next one to; None for nowhere."""
+"""Returns the port for the next connection; None refuses it."""
 
 
 class Proxy:
@@ -26,14 +26,14 @@ class Proxy:
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def stop(self) -> None:
-        """Listen no more, and cut everything."""
+        """Stop listening, and cut all connections."""
         if self._server is not None:
             self._server.close()
         self.thaw()
         self.cut()
 
     def cut(self, port: int | None = None) -> None:
-        """Cut all lines, or those that lead to one port."""
+        """Cut all connections, or those to one port."""
         for line, to in tuple(self._lines.items()):
             if port in (None, to):
                 line.transport.abort()
@@ -43,7 +43,7 @@ class Proxy:
         self._thawed.clear()
 
     def thaw(self) -> None:
-        """Let everything go on, what was held back first."""
+        """Pass everything on again, beginning with what was held back."""
         self._thawed.set()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

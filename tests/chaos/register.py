@@ -1,4 +1,4 @@
-"""The check of a table after faults, in the manner of Jepsen: what people saw against the log."""
+"""The check of a table after faults, as in Jepsen: what people saw must agree with the log."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ _read = msgspec.json.Decoder(p.Update).decode
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """An event as PostgreSQL noted it: which server wrote it, and who owned the table then."""
+    """An event as PostgreSQL recorded it: which server wrote it, and who owned the table then."""
 
     match: str
     seq: int
@@ -39,9 +39,9 @@ def faults_of(party: Party, history: Sequence[tuple[ev.AnyEvent, float]]) -> lis
 
 
 def faults_of_writers(rows: Iterable[Written], names: dict[str, str]) -> list[str]:
-    """Two writers in one epoch, epochs that go back, and writers who did not own the table.
+    """Find two writers in one epoch, epochs that go back, and writers that did not own the table.
 
-    `names` has the name by which each server calls itself at PostgreSQL.
+    `names` maps each owner to the name of that server at PostgreSQL.
     """
     found = []
     writers: defaultdict[tuple[str, int], set[str]] = defaultdict(set)

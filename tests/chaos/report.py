@@ -57,7 +57,7 @@ def _traced(wait: Wait, faults: list[Happened]) -> dict[str, Any]:
 
 
 def _diary_lines(wait: Wait) -> Iterator[str]:
-    """The diary of a wait in lines, one for each run of equal entries."""
+    """The diary of a wait as lines, one for each run of equal entries."""
     for what, alike in groupby(wait.diary, key=lambda it: it[1]):
         times = [at - wait.sent for at, _ in alike]
         many = f" to {times[-1]:+.1f}, {len(times)} times" if len(times) > 1 else ""

@@ -1,4 +1,4 @@
-"""A run: people play at many tables while one fault follows the other; then all is checked."""
+"""A run: people play at many tables while fault follows fault; then everything is checked."""
 
 import asyncio
 import time
@@ -19,13 +19,13 @@ from tests.chaos.people import Party, Wait, opened, release, try_released
 from tests.chaos.register import Written, faults_of, faults_of_writers, wrong_view
 
 _TWO_AT_ONCE = 0.15
-"""The share of faults that happen while another one does."""
+"""The share of faults that happen during another fault."""
 
 _RELEASES_EVERY = 4.0
-"""Seconds between two players who give up their seats."""
+"""Seconds from one player who gives up their seat to the next."""
 
 _LONGEST = 12
-"""The longest waits that are told one by one."""
+"""How many of the longest waits are reported one by one."""
 
 History = list[tuple[ev.AnyEvent, float]]
 
@@ -66,7 +66,7 @@ class Report:
 
 @dataclass
 class Run:
-    """The settings of a run; `said` is told how it goes."""
+    """The settings of a run; `said` is called with lines about its progress."""
 
     folder: Path
     tables: int
@@ -178,7 +178,7 @@ class Run:
         self._measure(happened)
 
     async def _one(self, fault: Fault, cluster: Cluster, rng: Random, began: float) -> Happened:
-        """Have a fault happen. One that fails counts all the same, so that the run ends."""
+        """Have a fault happen. A fault that fails counts too, so that the run ends."""
         server = None
         try:
             server = await fault(cluster, rng)
@@ -187,7 +187,7 @@ class Run:
         return Happened(fault.__name__, server, began, asyncio.get_running_loop().time())
 
     def _measure(self, happened: list[Happened]) -> None:
-        """Find the longest wait of each fault, and of all."""
+        """Find the longest wait after each fault, and the longest of all."""
         people = [person for party in self.parties for person in party.people]
         waits = [it for person in people for it in person.waits]
         begins = [*sorted({it.began for it in happened}), asyncio.get_running_loop().time()]

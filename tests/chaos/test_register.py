@@ -1,4 +1,4 @@
-"""The checks after a chaos run find what they are there for."""
+"""The checks after a chaos run find the violations that they are meant to find."""
 
 import pytest
 

@@ -114,7 +114,7 @@ FILES: dict[str, bytes] = {
     "mine.jsonl.progress": b"dear aunt\n",
     "rest.jsonl.progress": LETTER.encode(),
 }
-"""Files that are not what a command asks for."""
+"""Files whose content is not what a command expects."""
 
 OF_FILES = [
     ("puzzles list --file letter", "line 1"),

@@ -1,6 +1,6 @@
-"""Commands in README and docs exist with their options, and those that need nothing are run.
+"""Commands in README and docs exist with their options, and self-contained ones are run.
 
-The others need what stands beside them: a server that runs, files, bots of one's own, or hours.
+The others need a running server, files or bots that the text describes, or take hours.
 """
 
 import re
@@ -18,7 +18,7 @@ from tests.cli.running import ran_here
 
 ROOT = Path(__file__).parents[2]
 PAST = ("decisions", "studies")
-"""Folders of docs that tell what was so when they were written."""
+"""Folders of docs that describe the past, and may name commands that are gone."""
 
 PAGES = [
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "ARCHITECTURE.md")),
@@ -28,11 +28,11 @@ PAGES = [
 BEGINS = re.compile(r"(?:\w+=\S+ )*(?=(?:rookery|make|python) )")
 FENCE = r"(?ms)^ *```\w*\n(.*?)^ *```"
 READY = re.compile(r"rules(?! \[)\b|puzzles list|puzzles play \S+-\S+ --json|suite --show")
-"""What needs no more than the package."""
+"""Commands that need nothing but the package."""
 
 
 def commands() -> Iterator[str]:
-    """The commands in blocks and in the text, without settings before and comments after them."""
+    """Commands in code blocks and quotes, without environment variables and comments."""
     for page in PAGES:
         text = page.read_text("utf-8")
         lines = "".join(re.findall(FENCE, text)).replace("\\\n", " ").splitlines()
@@ -46,7 +46,7 @@ COMMANDS = sorted(set(commands()))
 
 
 def of(program: str) -> list[list[str]]:
-    """The commands of a program, in words without its name."""
+    """The commands of a program as lists of words, without the program's name."""
     return [shlex.split(it)[1:] for it in COMMANDS if it.startswith(f"{program} ")]
 
 

@@ -312,7 +312,7 @@ def test_all_tables_move_into_postgresql_and_back(
 
 
 OF_THE_DATABASE = ("version", "alembic_version", "servers", "leases")
-"""The tables that each database has of its own."""
+"""The tables that describe the database itself, and may differ in a copy."""
 
 
 def everything(url: str) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from rookery.server.limits import UNBOUNDED, Limits
 
 
 def chosen(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> Limits:
-    """The limits that a command line leads to."""
+    """The limits that a command line sets."""
     found: list[Any] = []
     monkeypatch.setattr(serving, "run", found.append)
     result = CliRunner().invoke(serve.serve, arguments)

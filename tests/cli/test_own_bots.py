@@ -74,7 +74,7 @@ def test_it_answers_the_suite(run: Any) -> None:
 
 
 def test_its_fault_ends_a_terminal_game_that_can_be_continued(run: Any, folder: Path) -> None:
-    """It is not replaced, as that would hide the fault from its author."""
+    """The bot is not replaced, as that would hide the fault from its author."""
     it = run(*"play three --plain --seed 1 --bots ownbots:Crasher".split(), typed="")
     assert it.code == 2
     assert "in seat 1 failed: IndexError: tuple index out of range (ownbots.py, line " in it.err

@@ -1,4 +1,4 @@
-"""`rookery reports` beside a running server: from a report to what the person is told."""
+"""`rookery reports` beside a running server: from a report to the message for the person."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Standard streams that are closed or full or cannot take a character, and the files written."""
+"""Standard streams that are closed or full or cannot encode a character, and files written then."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""`rookery tables` beside a running server, and a second `rookery` on one machine."""
+"""`rookery tables` beside a running server, and a second `rookery` on the same machine."""
 
 import json
 import webbrowser

@@ -94,7 +94,7 @@ def test_bytes_stay_below_what_the_features_say(path: Path) -> None:
 @settings(deadline=None, max_examples=8)
 @given(games().flatmap(paths))
 def test_turning_the_table_changes_nothing(path: Path) -> None:
-    """Everybody moves one chair on, the dealer too: each sees what they saw before."""
+    """If everybody, with the dealer, moves one chair on, each sees what they saw before."""
     seats = path.game.seats
     plies = [((seat + 1) % seats, move) for seat, move in path.plies]
     turned = follow(path.game, path.deck, (path.dealer + 1) % seats, plies, path.cut)
@@ -108,7 +108,7 @@ def test_turning_the_table_changes_nothing(path: Path) -> None:
 @settings(deadline=None, max_examples=10)
 @given(games().flatmap(paths), st.randoms(use_true_random=False))
 def test_the_cards_can_be_read_from_an_observation(path: Path, rng: Random) -> None:
-    """What lies where, against the state and the moves made, for a seat in a random state."""
+    """For a seat in a random state: the cards of each feature, against the state and moves made."""
     number, seat = rng.randrange(len(path.states)), rng.randrange(path.game.seats)
     state = path.states[number]
     seen = read(path, state, seat)
@@ -277,5 +277,5 @@ def fingerprint(name: str, seats: int) -> str:
 
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
 def test_the_version_pins_every_byte(name: str, seats: int) -> None:
-    """Whoever changes what is written gives it another version, and these hashes with it."""
+    """A change of what is written needs a new version of the format and new hashes here."""
     assert fingerprint(name, seats) == HASHES[f"{name} {seats}"]

@@ -25,7 +25,7 @@ _T = TypeVar("_T")
 
 @dataclass(frozen=True)
 class Vector:
-    """The cards that a secret and contributions give: the first six of each numbered deal."""
+    """The cards that a secret and contributions give: the first six cards of each numbered deal."""
 
     secret: str
     contributions: tuple[str, ...]
