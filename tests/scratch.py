@@ -1,4 +1,4 @@
-"""A folder for all temporary files of a run of pytest, in shared memory where there is room."""
+"""A folder for all temporary files of a pytest run, in shared memory if there is room."""
 
 import os
 import shutil
@@ -30,7 +30,7 @@ def run_folder() -> Path | None:
 def own_run_folder() -> Iterator[Path | None]:
     """Make the folder, for this process and all that it starts, and remove it at the end.
 
-    None in a worker and any other process that a run has started: they use the folder of the run.
+    None in a worker or other process of a run, which uses the run's folder.
     """
     if run_folder() is not None:
         yield None
@@ -46,7 +46,7 @@ def own_run_folder() -> Iterator[Path | None]:
         patch.setenv("XDG_DATA_HOME", str(made / "home"))  # no test writes among a person's matches
         patch.setattr(tempfile, "tempdir", str(made))
         yield made
-    # At exit, after multiprocessing has removed a folder of its own in it (priority -100).
+    # At exit, after multiprocessing has removed its own folder in this one (priority -100).
     Finalize(None, shutil.rmtree, (made,), {"ignore_errors": True}, exitpriority=-200)
 
 
@@ -67,7 +67,7 @@ def _remove_left(place: Path) -> None:
 
 
 def _is_running(process: int) -> bool:
-    """Whether a process runs that may use such a folder; this one does not yet."""
+    """Whether another process with this id runs, which may still use its folder."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:

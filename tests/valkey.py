@@ -33,7 +33,7 @@ class Valkey(OwnServer):
         return self.url_at(self.port)
 
     def url_at(self, port: int) -> str:
-        """The URL of a proxy before it."""
+        """The URL by which a proxy on this port reaches the server."""
         return f"redis://:{self.password.replace(' ', '%20')}@127.0.0.1:{port}/0"
 
     @property
@@ -71,7 +71,7 @@ class Valkey(OwnServer):
 
 @contextmanager
 def running_valkey() -> Iterator[Valkey]:
-    """A running server; the test is left out where neither Valkey nor Redis is installed."""
+    """A running server; the test is skipped where neither Valkey nor Redis is installed."""
     if program() is None and not REQUIRED:
         pytest.skip("neither Valkey nor Redis is installed")
     server = Valkey()

@@ -1,4 +1,4 @@
-"""Values with open hands are proven; those with hidden hands follow from what a seat may know."""
+"""Values with open hands are proven; values with hidden hands follow from what a seat may know."""
 
 from dataclasses import replace
 from random import Random

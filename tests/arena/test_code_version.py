@@ -1,4 +1,4 @@
-"""The version of the code that played."""
+"""The version of the code that played a contest."""
 
 from pathlib import Path
 

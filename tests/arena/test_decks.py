@@ -62,7 +62,7 @@ class Place:
 
 
 def test_the_seed_of_a_contest_changes_no_fixed_deck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So bots without random numbers play the same with every seed."""
+    """So bots that use no random numbers play the same with every seed."""
     made = {"first": lambda *_: Place(0), "last": lambda *_: Place(-1)}
     monkeypatch.setattr(registry, "BOTS", {**registry.BOTS, **made})
     pair = ("first", "last")

@@ -34,7 +34,7 @@ compiled = pytest.mark.skipif(not is_compiled, reason="the kernel is not compile
 
 @dataclass
 class Slow:
-    """A bot whose decisions take given times by two clocks."""
+    """A bot whose decisions take given times on two clocks."""
 
     clocks: dict[str, float]
     by_clock: float

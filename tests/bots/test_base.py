@@ -12,5 +12,5 @@ def test_the_best_few_alternatives_are_shown() -> None:
 
 
 def test_nothing_is_shown_if_another_move_has_more_points() -> None:
-    """The chosen move may, for example, save the match although it has fewer expected points."""
+    """The chosen move may have fewer expected points but, for example, save the match."""
     assert Decision(Bid(75), "good", 0.0, CHOICE[::-1]).alternatives(4) == ()

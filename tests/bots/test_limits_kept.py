@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kern
 
 BOTS = ["pimc", "ismcts", "strong"]
 SOME_TABLES = [("dixie", 4), ("five", 5), ("two", 2), ("tuxedo", 4)]
-"""A table of each way to find partners, one with a dummy, and a fishing game."""
+"""A table for each way to find partners, one with a dummy, and one of a fishing game."""
 
 SPEED = 1_500_000
 """Nodes in a second of the fake clock, which moves with nodes charged; `pimc` assumes as many."""

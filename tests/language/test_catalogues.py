@@ -209,7 +209,7 @@ def test_texts_of_games_house_rules_and_bots_have_ids_that_follow_from_names() -
 
 
 def calls() -> Iterator[tuple[list[str], set[str], bool]]:
-    """The calls that say messages: their ids, their arguments, and whether there are others."""
+    """The calls that say messages: their ids, their arguments, and whether these are incomplete."""
     saying = (text for text in texts_of_the_code() if re.search(r"\.(tell|say)\(", text))
     for node in (node for text in saying for node in nodes(text)):
         if not (isinstance(node, python.Call) and isinstance(node.func, python.Attribute)):

@@ -1,4 +1,4 @@
-"""Making puzzles: by seed, on any number of cores, and going on after an interruption."""
+"""Making puzzles: the same by seed on any number of cores, and continued after an interruption."""
 
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import closing

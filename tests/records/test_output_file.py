@@ -89,7 +89,7 @@ def test_a_pipe_is_written_through(tmp_path: Path) -> None:
 
 
 def test_a_device_is_written_through(tmp_path: Path) -> None:
-    """A terminal of the test's own: run by root, a fault in the code could replace a device."""
+    """The test makes its own terminal: run by root, faulty code could replace a real device."""
     controller, terminal = os.openpty()
     device = tmp_path / "terminal"
     device.symlink_to(os.ttyname(terminal))

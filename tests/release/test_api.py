@@ -1,4 +1,4 @@
-"""The diff of the public API has what is gone or different there, and nothing else."""
+"""The diff of the public API lists what was removed or changed, and nothing else."""
 
 import subprocess
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The wheel does its main jobs where there is nothing but Python."""
+"""The wheel does its main jobs on a machine with nothing but Python."""
 
 import json
 import os

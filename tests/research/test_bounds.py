@@ -1,4 +1,4 @@
-"""No deal has more actions or points than is promised, and every action leads on."""
+"""No deal exceeds the stated bounds on actions and points, and every action leads on."""
 
 from random import Random
 from typing import Any
@@ -21,7 +21,7 @@ from rookery.tricks.rules import TrickRules
 
 
 def play(game: CodedGame, rng: Random) -> tuple[Position, int]:
-    """A deal of random actions up to its end, and how many they were."""
+    """A deal of random actions, played to its end, and their number."""
     deck = rng.sample(game.game.pack, len(game.game.pack))
     position, actions = Position.start(game, deck, rng.randrange(game.seats)), 0
     while position.seat is not None:

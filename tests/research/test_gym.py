@@ -1,4 +1,4 @@
-"""Gymnasium's own checker on every game, and what it does not look at."""
+"""Gymnasium's own checker on every game, and tests of what it does not check."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's own suites on every game, and what they do not look at."""
+"""OpenSpiel's own suites on every game, and tests of what they do not check."""
 
 import copy
 import pickle
@@ -67,7 +67,7 @@ def play(game: Any, rng: Random, most: int = 10_000) -> SpielState:
 
 @pytest.fixture(scope="module")
 def api_test() -> Any:
-    """OpenSpiel's suite of its API: it imports SciPy, for which the other tests need not wait."""
+    """OpenSpiel's API suite, imported late because it imports SciPy, which takes long."""
     return import_module("open_spiel.integration_tests.api_test")
 
 

@@ -1,4 +1,4 @@
-"""PettingZoo's own suites on every game, and what they do not look at."""
+"""PettingZoo's own suites on every game, and tests of what they do not check."""
 
 import functools
 import warnings

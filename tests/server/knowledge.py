@@ -1,7 +1,7 @@
 """Which cards a seat may not know yet, worked out from the log alone, without the views.
 
 This is an independent check, written from the rules: a message leaks a secret if it names a card
-of `hidden_from` anywhere but in the fields that name cards without saying where they are.
+of `hidden_from` anywhere except in fields that name cards without saying where they are.
 """
 
 import re

@@ -35,9 +35,9 @@ def usual(legal: Sequence[str], rng: Random) -> str:
 
 
 class Script:
-    """The client's side of the protocol for one seat or a spectator, without a connection.
+    """The client's side of the protocol for a seat or a spectator, without a connection.
 
-    `told` lists all events it was told of, in order. `unanswered` are the commands that wait for
+    `told` lists all events that it was sent, in order. `unanswered` are the commands that wait for
     an answer, in the order given; they are sent again on every new connection. `answers` and
     `moves` are the answers received and the moves made, by command id.
     """

@@ -1,4 +1,4 @@
-"""Free text over the network: who is sent what, those who come back, and what is kept."""
+"""Free text over the network: who is sent what, what people who return get, and what is kept."""
 
 from rookery.table import protocol as p
 from tests.known import known

@@ -1,4 +1,4 @@
-"""A server that is asked to stop tells everybody who is connected."""
+"""A server that is asked to stop says so to everybody who is connected."""
 
 import json
 from contextlib import ExitStack

@@ -22,7 +22,7 @@ OFFERS = ("play R5", "play R14", "bid 75", "pass", "score", "save")
 
 @pytest.fixture
 def keyboard() -> Iterator[PipeInput]:
-    """What is sent to it is typed, on a terminal without a screen."""
+    """An input whose text is typed into a terminal without a screen."""
     with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
         yield pipe
 

@@ -27,7 +27,7 @@ THREE = {"seats": 3, "target": 400}
 
 
 class SlowBot:
-    """A bot that never calls, and acts only after everybody else's time is over."""
+    """A bot that never calls, and moves only after everybody else's time is over."""
 
     def decide(self, view: AnyView) -> Decision:
         return Decision(view.legal[-1], "in no hurry", 1_000.0)

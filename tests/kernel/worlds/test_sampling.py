@@ -79,7 +79,7 @@ def test_a_fraction_equal_to_a_bound_draws_more_bits(leading_bits: int) -> None:
     check_uniform(path, 0, each=40, leading_bits=leading_bits)
 
 
-# Large cases: how often each card lies in each place
+# Large cases: how often each card is in each place
 
 
 def shares_of_cards(view: TrickView) -> dict[tuple[int, int], float]:

@@ -31,7 +31,7 @@ async def reported(house: House, party: Party) -> r.ReportLine:
 
 
 def owner_of(house: House, party: Party, *seats: int) -> str:
-    """A profile that has linked seats of a table."""
+    """The id of a new profile that owns seats of a table."""
     profile = house.parts.profiles.make("Somebody", "", house.clock()).profile.id
     claimed = [(party.code, party.secrets[seat]) for seat in seats]
     house.parts.profiles.claim_seats(profile, claimed, house.clock())

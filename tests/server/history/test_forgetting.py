@@ -1,4 +1,4 @@
-"""The names of a deleted profile go from all tables where it sat, as soon as these are over."""
+"""The names of a deleted profile are removed from all its tables, as soon as these are over."""
 
 import asyncio
 from contextlib import closing
@@ -46,7 +46,7 @@ def profile(shelf: Shelf, *codes: str) -> Profile:
 
 
 def forgotten(shelf: Shelf, made: Profile) -> int:
-    """Delete a profile and remove its names; returns how many seats are still to be done."""
+    """Delete a profile and remove its names; return how many seats still wait for removal."""
     Profiles(shelf.store.connections, 10).forget(made.id)
     work_off(shelf)
     return len(shelf.store.connections.rows(select(FORGETTING)))

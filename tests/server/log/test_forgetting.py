@@ -1,4 +1,4 @@
-"""`rookery database forget` removes names and texts from the log; events and hashes stay."""
+"""`rookery database forget` removes names and texts from the log, but keeps events and hashes."""
 
 import sqlite3
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""Databases of earlier versions are backed up and migrated to the present layout."""
+"""Databases of earlier versions are backed up and migrated to the current layout."""
 
 import os
 import shutil

@@ -63,7 +63,7 @@ async def killed_under_play(server: Served, players: list[Player], rng: Random) 
 
 
 def check_nothing_is_missing(player: Player, log: dict[int, ev.AnyEvent]) -> None:
-    """Check that a returning player was told every move of the deal in progress."""
+    """Check that a returning player was sent every move of the deal in progress."""
     dealt = max(version for version, event in log.items() if isinstance(event, ev.Dealt))
     moved = {version for version, event in log.items() if isinstance(event, ev.Moved)}
     told = {each.version for each in player.told if each.what == "moved"}

@@ -85,7 +85,7 @@ def test_takes_the_big_sweep() -> None:
 
 
 def test_the_end_for_two_is_played_exactly() -> None:
-    """Taking the 9 first leaves the 4 to the other seat; taking 5+4 with it leaves nothing."""
+    """A 9 that takes only the 9 leaves the 4 to the other seat; taking 5+4 too leaves nothing."""
     game = tuxedo(seats=2, orange="auto", capture="any")
     state = table(["B9 B13", "G4 G13"], "R9 R5 R4")
     view = game.view(state, 0)
