@@ -35,7 +35,7 @@ def film(
     attempts: int = 100,
     then: Mapping[int, Callable[[], None]] | None = None,
 ) -> list[bytes]:
-    """So many pictures of a page, from the moment when `start` has made the element `seen` appear.
+    """Return `frames` pictures of a page, from when `start` has made the element `seen` appear.
 
     `then` maps numbers of frames to what is done after them. The list is empty if the element
     does not appear in `attempts` steps of four milliseconds of the page's time, or vanishes at

@@ -1,4 +1,4 @@
-"""Ratings on the page: opted into, shown with their history, and hidden."""
+"""Ratings on the page: shown on request, with their history, and hidden again."""
 
 import json
 import re

@@ -43,7 +43,7 @@ def test_a_turn_in_the_middle_is_observed() -> None:
 
 
 def test_captures_too_many_to_list_are_as_specified() -> None:
-    """In a crowded centre the specification lists the captures, and judges unlisted ones."""
+    """In a crowded centre the engine lists and applies captures as the specification does."""
     spec = tuxedo(seats=2, trail="free", capture="any", orange="auto")
     game = EngineGame(spec.rules)
     low = [card for card in spec.pack if card.rank <= 4]

@@ -49,7 +49,7 @@ def check_uniform(path: Path, viewer: Seat | None, *, each: int, leading_bits: i
 
 
 UNLIKE_ITS_SPECIFICATION = ("eleven, misdeals", "eleven, one counter", "eleven, spare")
-"""Games with rare worlds that the sampler does not draw uniformly: see its module."""
+"""Games with rare worlds that the sampler treats differently: see its module."""
 
 EVERY = [case for case in (*TRICKS, *LONG) if case[0] not in UNLIKE_ITS_SPECIFICATION]
 QUICK = [case for case in EVERY if case in TRICKS and case[2] is not None][::2]

@@ -36,7 +36,7 @@ def sent(view: AnyView, played: Played, level: str = "strong@300n") -> bytes:
 
 
 def check_rebuilt(game: str, chosen: dict[str, OptionValue], rng: Random) -> None:
-    """Compare each deciding seat's view with the one rebuilt from its task, throughout a match."""
+    """At a random point of a match, compare each actor's view with its rebuild from a task."""
     rules: Any = GAMES[game].game(chosen)
     match = random_match(rules, rng, deals=rng.randrange(3), plies=rng.randrange(1, 100))
     state = match.deals[-1].state
