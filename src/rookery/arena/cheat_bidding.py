@@ -53,7 +53,7 @@ class _ContractPlanner:
         self.rng = rng
 
     def bid(self, state: TrickState) -> Move:
-        """Bid the least if the side would take it; pass if not, or if a partner is unopposed."""
+        """Make the lowest bid if the side would fulfil it, unless a partner is unopposed; else pass."""
         legal = self.game.legal(state, self.seat)
         bids = [move for move in legal if isinstance(move, Bid)]
         is_partners = self.game.rules.are_partners(state.bidder, self.seat)

@@ -51,12 +51,12 @@ class Option:
 
     @property
     def title(self) -> Message:
-        """Its name for people."""
+        """The option's name, as shown to people."""
         return Message(_id("option", self.name))
 
     @property
     def sentence(self) -> Message:
-        """A sentence that explains it."""
+        """A sentence that explains the option."""
         return Message(_id("option", self.name, "explained"))
 
     @property

@@ -14,10 +14,10 @@ from statistics import NormalDist, fmean
 from rookery.core.moves import CallOrange, Hold, Move
 
 CAPTURER = 1.3
-"""The median seconds before a person calls their own capture. Unmeasured, as are those below."""
+"""The median seconds before a person calls an orange they captured. Unmeasured, as all below."""
 
 ANOTHER = 2.0
-"""The median seconds before a person calls another's capture, which they notice later."""
+"""The median seconds before a person calls another's orange, which they notice later."""
 
 SPREAD = 0.35
 """The standard deviation of the logarithm of the seconds."""

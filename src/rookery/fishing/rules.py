@@ -78,7 +78,7 @@ class FishingRules:
 
     @property
     def has_bidding(self) -> bool:
-        """Nobody bids."""
+        """False: nobody bids."""
         return False
 
     @property
@@ -88,12 +88,12 @@ class FishingRules:
 
     @property
     def has_partners(self) -> bool:
-        """Nobody has a partner."""
+        """False: nobody has a partner."""
         return False
 
     @property
     def calls_partners(self) -> bool:
-        """Nobody has a partner."""
+        """False: nobody has a partner."""
         return False
 
     @property
@@ -103,7 +103,7 @@ class FishingRules:
 
     @property
     def ranked_trumps(self) -> tuple[Card, ...]:
-        """There is no trump."""
+        """Empty: there is no trump."""
         return ()
 
     @property

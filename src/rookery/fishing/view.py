@@ -47,7 +47,7 @@ class FishingView:
 
     @property
     def is_lead(self) -> bool:
-        """There are no tricks."""
+        """False: there are no tricks."""
         return False
 
     @property

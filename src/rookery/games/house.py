@@ -1,4 +1,4 @@
-"""House Rook, with 20 points in the last trick (HR-1 to HR-8), and its forms."""
+"""House Rook, with 20 points in the last trick (HR-1 to HR-8), and forms of it."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Kentucky Discard without the Rook (KO-1 to KO-8), with its form from a county fair."""
+"""Kentucky Discard without the Rook (KO-1 to KO-8), and a form of it from a county fair."""
 
 from dataclasses import replace
 

@@ -85,17 +85,17 @@ class Preset:
 
     @property
     def differs(self) -> Message | None:
-        """How it differs from a similar game, in one sentence; None without one."""
+        """How the game differs from a similar one, in one sentence; None if none is similar."""
         return Message(f"game-{self.name}-differs") if self.sister else None
 
     @property
     def how_to(self) -> tuple[tuple[Message, ...], ...]:
-        """The paragraphs that tell how it is played, from the values of its rules."""
+        """The paragraphs that tell how the game is played, from the values of its rules."""
         return how_to(self.by_seats, self.usual_seats)
 
     @property
     def own_advice(self) -> tuple[Message, ...]:
-        """Sentences on how to play it well, besides those that `games.advice` knows."""
+        """Sentences on how to play the game well, besides those that `games.advice` knows."""
         return ENGLISH.numbered(f"game-{self.name}-advice")
 
     @property

@@ -1,4 +1,4 @@
-"""Shelem, in which every trick counts 5 (SH-1 to SH-10), and its form of 185 points."""
+"""Shelem, in which every trick counts 5 (SH-1 to SH-10), and a form of it with 185 points."""
 
 from dataclasses import replace
 

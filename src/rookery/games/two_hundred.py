@@ -1,4 +1,4 @@
-"""Two Hundred, or Deux Cents, with a short poker pack (DC-1 to DC-9), and its form with a kitty."""
+"""Two Hundred (Deux Cents), with a short poker pack (DC-1 to DC-9), and a form with a kitty."""
 
 from dataclasses import replace
 

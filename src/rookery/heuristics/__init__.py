@@ -1,7 +1,7 @@
 """Rules of thumb for every game and every phase, without search.
 
 The bot `steady` plays by `decide` alone. Other bots use it for the phases that they do not search,
-and parts of it to break ties and to give reasons.
+and use its parts to break ties and to give reasons.
 """
 
 from collections.abc import Callable

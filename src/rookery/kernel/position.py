@@ -31,7 +31,7 @@ MOST_POINTS = 30_000
 """The most points that may still be won in a position; 16 bits hold them."""
 
 MOST_TRICKS = 60
-"""The most tricks of a deal, played or still to come. No game has as many."""
+"""The most tricks of a deal, played or still to come. No game has so many."""
 
 _ROOK_PLACES = ("low", "10.5", "12.5", "high")
 _BOTH_PACKS = (*rook_pack(range(1, 15), with_rook=False), *poker_pack())

@@ -20,7 +20,7 @@ BEST = LEVELS[-1]
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A decision, and when it is to be carried out, in seconds since 1970."""
+    """A decision, and the time at which to carry it out, in seconds since 1970."""
 
     asked: Asked
     decision: Decision

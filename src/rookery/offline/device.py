@@ -46,7 +46,7 @@ class Device:
         self._answering = Answering(self._table, code, entropy)
 
     def answer(self, method: str, path: str, body: str, language: str, at: float) -> str | None:
-        """The answer to a request, as JSON with its status, its body and what is to be kept.
+        """The answer to a request, as JSON with its status, its body and the events to keep.
 
         None if only a server can answer it.
         """
@@ -70,14 +70,14 @@ class Device:
         self._tables.pop(code, None)
 
     def hear(self, code: str, message: str, at: float) -> str:
-        """Begin the step of a message from the page, and return what is to be kept, as JSON."""
+        """Begin the step of a message from the page, and return the events to keep, as JSON."""
         table, heard = self._tables[code], p.decode(message)
         if isinstance(heard, p.Hello):
             return _written(table.greet(heard, at))
         return _written(table.act(at) if isinstance(heard, p.Pong) else table.hear(heard, at))
 
     def act(self, code: str, at: float) -> str:
-        """Begin the automatic step that is due at a table; return what is to be kept, as JSON."""
+        """Begin the automatic step that is due at a table; return the events to keep, as JSON."""
         return _written(self._tables[code].act(at))
 
     def acts_at(self, code: str, at: float) -> float | None:

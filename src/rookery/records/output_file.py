@@ -45,7 +45,7 @@ def output_file(path: Path, *, keeps_partial: bool = False) -> Iterator[IO[str]]
 
 
 def _opened_partial(target: Path, earlier: os.stat_result | None) -> IO[str] | None:
-    """The new file beside the target; None if the target is to be written directly."""
+    """The new file beside the target; None if the target is written directly."""
     if earlier is not None:
         is_plain = stat.S_ISREG(earlier.st_mode) and earlier.st_nlink == 1
         if not is_plain or _is_standard_output(earlier):

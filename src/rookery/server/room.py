@@ -44,7 +44,7 @@ _AGAIN_AFTER = 1.0
 """Seconds before another attempt after the log has failed. Unmeasured, as are the next numbers."""
 
 _RESTS_WITHIN = 0.5
-"""Seconds that a step may still take when its table is to be handed over."""
+"""Seconds that a step may still take before its table is handed over."""
 
 _AHEAD = 900.0
 """A slow table sets an alarm only for deadlines within this many seconds. While it waits for a

@@ -25,7 +25,7 @@ LATER = 0.8
 """What a point at the seat's next turn is worth now, in points."""
 
 AGAINST = 0.7
-"""The cost of a point for somebody else. Values from 0.3 to 1.5 play equally well, 0 worse."""
+"""The cost of a point that somebody else gets. From 0.3 to 1.5 all play equally well, 0 worse."""
 
 MATCH = 100.0
 """The value in points of winning the match at once (TX-20). It is more than a deal brings."""

@@ -41,7 +41,7 @@ SHORT_OF_MOON = 0.85
 LIVELY = 0.65
 """The least expected points, as a share of the stake, with which a misdeal is played on.
 
-In eight games, a bidder with a random hand expects about as many.
+In eight games, a bidder with a random hand expects about this share.
 """
 
 
@@ -121,7 +121,7 @@ def _heard(view: TrickView) -> float:
 
 
 def _is_pressed(view: TrickView, stake: int) -> bool:
-    """Whether another side is close enough to win the match with this deal."""
+    """Whether another side is so close to the target that this deal may win it the match."""
     ours = _partners(view) | {view.seat}
     others = [total for seat, total in enumerate(view.totals) if seat not in ours]
     return max(others) >= view.rules.target - stake / 2

@@ -54,7 +54,7 @@ TRUMP_OUT, TRUMP_HELD = 4, 3
 """How much less a called trump helps for each higher trump that is out, or that is in the hand."""
 
 HELPS_SECOND = 3
-"""How much it helps to call a card that makes one's second-highest card the highest."""
+"""How much it helps to call the only card that is out above a card in hand."""
 
 
 def name_trump(view: TrickView) -> tuple[Move, Message]:

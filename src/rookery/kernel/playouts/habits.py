@@ -44,7 +44,7 @@ class Players:
     """The players of a view's deal, all with the same habits.
 
     `weights` has shape (SITUATIONS, FEATURES), dtype float32. Raises NotCompiled if the kernel was
-    not built. Raises ValueError if no card is to be played in the view.
+    not built. Raises ValueError if no card can be played in the view.
     """
 
     def __init__(self, view: TrickView, weights: NDArray[np.float32]) -> None:

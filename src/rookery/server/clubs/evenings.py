@@ -53,7 +53,7 @@ SOON_OVER = 86_400.0
 """An evening is listed as past from this many seconds after its start."""
 
 ID_LENGTH = 10
-"""Characters of an evening's id, which is part of its link. A table's code has as many."""
+"""Characters of an evening's id, which is part of its link: as many as in a table's code."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -289,7 +289,7 @@ class Director:
         return await self.tables.missing(one, glimpse.opened, self._now())
 
     def glimpse(self, evening: str) -> Glimpse:
-        """The present state of an evening, for making views of it. Blocks. Raises Refusal."""
+        """The present state of an evening, from which views are made. Blocks. Raises Refusal."""
         kept, now = self._read(evening)
         is_playing = now.current is not None
         opened = self.kept.tables(evening, len(now.rounds) - 1) if is_playing else {}

@@ -149,7 +149,7 @@ class _Profiles:
         self._wishes = WishesThen(connection, [profile for profile, _ in self._claims.values()])
 
     def rated(self, secret_hash: str, at: float) -> str:
-        """The profile of a seat in a match that ended `at`; empty if nobody is to be rated."""
+        """The profile of a seat in a match that ended `at`; empty if nobody is rated for it."""
         profile, claimed_at = self._claims.get(secret_hash, ("", 0.0))
         is_known = bool(profile) and claimed_at <= at + SETTLE_SECONDS
         return str(profile) if is_known and self._wishes.were_rated(profile, at) else ""
