@@ -58,8 +58,8 @@ class Position:
 
     Points are 0 or more. `values` has the points of the counters; only those in play are kept.
     `trick_points` are for each trick, and `last_trick_points` for the last one, the nest's counters
-    included. `most_tricks_points` are for the side with more tricks in the whole deal; equally many
-    give each side half, the mean result of the cut (DX-8). `tricks_won` has the tricks of each side
+    included. `most_tricks_points` are for the side with more tricks in the whole deal; on a tie,
+    each side gets half, the mean result of the cut (DX-8). `tricks_won` has the tricks of each side
     so far, and the last trick counts as `last_trick_counts` tricks: two where the nest is a trick
     (DX-7). If there are no points for most tricks, these two fields are reset to (0, 0) and 1.
 
@@ -237,7 +237,7 @@ class Position:
 
 
 def shared_most(tricks_won: Sequence[int], points: int) -> tuple[int, int]:
-    """The points of each side for most tricks at the end of a deal; equally many give half each.
+    """The points of each side for most tricks at the end of a deal; on a tie, half for each.
 
     They stand for the mean result of the cut (DX-8).
 

@@ -12,7 +12,7 @@ _LEAST_SHARE, _MISTAKE_SHARE = 1 / 60, 1 / 15
 """The least loss for a mark, and for a mistake, as shares of a deal's points. Unmeasured."""
 
 _LEAST_TURN, _MISTAKE_TURN = 1.0, 3.0
-"""The same in points, for games in which a deal's points vary. Unmeasured."""
+"""The same losses in points, for games in which a deal's points vary. Unmeasured."""
 
 _FALL = 12.0
 """The least fall of the expected lead in a fishing game that counts as bad luck. Unmeasured."""

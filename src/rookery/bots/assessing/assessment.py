@@ -66,7 +66,7 @@ class JudgedMove:
     which includes the chance of winning the match. All but `points` are 0 for the best move. They
     are negative for a gamble: a call with a higher average than the best move, which `strong` does
     not try because its chance of making the bid is too small. `made` is the chance that the bid is
-    made after the move; None where it is not known. `stakes` are those of a call.
+    made after the move; None where it is not known. `stakes` has those of a call.
     """
 
     move: Move

@@ -317,8 +317,8 @@ class Comparing:
     `against` takes the better move, and returns a function that tells how a worse one differs.
     `labels` takes a view, and returns a function that gives the reason for a card or a turn by
     rules of thumb (None for other moves). `chance` tells how often a bid is made; None for moves
-    that are no bids. `alone` tells of a move what holds of none of the others, if nobody would
-    consider one of them.
+    that are no bids. `alone` tells what is true of a move and of no other one, if nobody would
+    consider another one.
     """
 
     against: Callable[[Own, JudgedMove], Callable[[JudgedMove], Difference | None]]

@@ -27,10 +27,10 @@ point that the leader still needs. Fitted to 9,300 matches of `steady`; fits to 
 """
 
 _TWO_ALONE = (1.02, 0.57)
-"""The same for two players, each alone."""
+"""The spread and its growth, as above, for two players, each alone."""
 
 _FISHING = (30.0, 22.8)
-"""The same in fishing games, in points."""
+"""The spread and its growth, as above, in fishing games, in points."""
 
 
 @dataclass(frozen=True, slots=True)

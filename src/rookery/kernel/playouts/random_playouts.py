@@ -77,9 +77,9 @@ def playout(position: Position, seed: int, count: int, *, jobs: int = 1) -> Play
     """Play a position to its end with random cards, `count` times.
 
     Every legal card is equally likely. A playout depends only on the seed, from 0 to 2⁶⁴ − 1, and
-    on its number, not on the number of threads `jobs`. Points are counted as in `Position`: equally
-    many tricks give each side half of the points for most tricks. Raises NotCompiled if the kernel
-    was not built.
+    on its number, not on the number of threads `jobs`. Points are counted as in `Position`: on a
+    tie in tricks, each side gets half of the points for most tricks. Raises NotCompiled if the
+    kernel was not built.
     """
     _check(seed, count, jobs)
     if position.is_over:

@@ -50,7 +50,7 @@ class Solver:
     The table is cleared if the next position has other seats, sides, trump or points to win. It
     grows as it fills, up to `memory_mb` megabytes. Only one thread at a time may use a solver; the
     search releases the interpreter lock. The search is deterministic: the same calls in the same
-    order search equally many nodes. `without` names techniques to disable, keys of TECHNIQUES; the
+    order search the same nodes. `without` names techniques to disable, keys of TECHNIQUES; the
     results stay the same. Raises NotCompiled if the kernel was not built.
     """
 

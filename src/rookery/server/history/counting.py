@@ -28,7 +28,7 @@ PERSON, PROGRAM, BOT = "person", "program", "bot"
 """Who plays in a seat: a person, a person's own bot, or the server's bot."""
 
 MATCH = "match"
-"""The kind of an ordinary match. A match on boards has the kind of their set instead."""
+"""The kind of an ordinary match. A match on boards has the kind of the boards' set instead."""
 
 CASUAL = "casual"
 """The kind of a match with bots that did not call oranges as quickly as people; it is not rated."""
@@ -63,7 +63,7 @@ class SeatResult:
 class MatchResult:
     """The result of a match. Times are in seconds since 1970.
 
-    `kind` is `match`, `casual` or, if boards were played, the kind of their set `set_of`. `options`
+    `kind` is `match`, `casual` or, if boards were played, the kind of the set `set_of`. `options`
     are those that differ from the game's defaults in 1.0. Matches of the same game under the same
     rules have equal `digest`s. `deals` counts finished deals. `is_early` is true if the match ended
     before somebody had won. `leavers` are the people who left the match for good.

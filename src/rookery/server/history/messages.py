@@ -47,7 +47,7 @@ class SeatOfMatch(Struct, frozen=True):
 class MatchOfHistory(Struct, frozen=True):
     """A match in a history; the reader had `seat`. Times are in seconds since 1970.
 
-    `kind` is match or, for a match on boards, the kind of their set `set_of`. `rules` are the house
+    `kind` is match or, for a match on boards, the kind of the set `set_of`. `rules` are the house
     rules, in words, that differ from the game's defaults. `outcome` is won, lost, or undecided if
     nobody won. `can_replay`: the server still has the deals.
     """
