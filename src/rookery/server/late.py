@@ -1,6 +1,7 @@
 """Imports that the server delays until it answers requests: `load` makes them, or the first use.
 
-Reviews, analyses, puzzles and searching bots need NumPy and the kernel: a quarter of the start.
+Reviews, analyses, puzzles and searching bots need NumPy and the kernel; to load these would be a
+quarter of a start.
 """
 
 from importlib import import_module

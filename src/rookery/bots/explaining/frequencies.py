@@ -27,7 +27,7 @@ differences, and then the third.
 """
 
 _RARE = 10
-"""Told is only what happens, after the better move, in this many per cent of the imagined deals."""
+"""An event is told only if it happens in this many per cent of deals after the better move."""
 
 _TRICKS = 4
 """Numbers of tricks must differ by this many times as much as frequencies."""

@@ -97,7 +97,7 @@ def _is_to(link: Link) -> ColumnElement[bool]:
 
 @dataclass(frozen=True, slots=True)
 class LinkPlay:
-    """One playing of a linked deal, at the table `code`. `points` are None until it is over."""
+    """A linked deal as played at the table `code`. `points` are None until the deal is over."""
 
     code: str
     points: int | None
