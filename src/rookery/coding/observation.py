@@ -1,4 +1,4 @@
-"""A view as bytes: what a seat may know, in named parts of fixed place.
+"""A view as bytes: what a seat may know, in named parts at fixed places.
 
 The format is versioned: under the same version, the same view is the same bytes. Seats are counted
 from the viewer, who is seat 0. Nothing but the view is read, so an observation tells no more.

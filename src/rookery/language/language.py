@@ -53,7 +53,7 @@ class Language:
 
     @property
     def is_loaded(self) -> bool:
-        """Whether its catalogue is loaded."""
+        """Whether the language's catalogue is loaded."""
         return bool(self._messages)
 
     def load(self) -> None:

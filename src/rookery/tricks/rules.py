@@ -375,7 +375,7 @@ class TrickRules:
 
     @property
     def has_bidding(self) -> bool:
-        """Seats bid in every trick game."""
+        """True: seats bid in every trick game."""
         return True
 
     @property
@@ -395,7 +395,7 @@ class TrickRules:
 
     @property
     def has_oranges(self) -> bool:
-        """Nothing is captured."""
+        """False: nothing is captured."""
         return False
 
     @property
