@@ -42,6 +42,7 @@ PAGES = {
     "CHAOS.md": _SERVER,
     "LEVELS.md": _BOTS,
     "CLAIMS.md": _BOTS,
+    "ROOKERY-1000.md": _BOTS,
     "CALIBRATION.md": _BOTS,
     "THINKING.md": _BOTS,
     "MODELS.md": ("src/rookery/bots/strong", *_RULES),

@@ -17,12 +17,14 @@ from typing import Any
 
 import numpy as np
 
+from benchmarks.curves import chart
 from benchmarks.machine import described, options
 from rookery.arena.contest import Contest, play_contest
 from rookery.arena.ratings import Duel, duel
 
-ROOT = Path(__file__).parents[1]
-RESULTS = ROOT / "benchmarks" / "LEARNING.md"
+HERE = Path(__file__).parent
+ROOT = HERE.parent
+RESULTS = HERE / "LEARNING.md"
 LEARNED = f"{ROOT / 'examples' / 'learned.py'}:Learned"
 BOTS = ("random", "easy", "steady")
 
@@ -53,6 +55,9 @@ def main() -> None:
         print(told(points[-1]), file=sys.stderr, flush=True)
     command = shlex.join(["python", "examples/ppo_tuxedo.py", *training])
     RESULTS.write_text("\n".join(report(points, command, it.deals)) + "\n", encoding="utf-8")
+    title = "Tuxedo for two, learned from nothing: points a deal ahead"
+    drawn = chart(curves(points), title, "CPU seconds of training")
+    (HERE / "learning.svg").write_text(drawn, encoding="utf-8")
 
 
 def measured(network: Path, deals: int, seed: int, jobs: int) -> Point:
@@ -75,6 +80,16 @@ def told(point: Point) -> str:
     return f"bench: {point.steps:,} steps: {duels}"
 
 
+def curves(points: Sequence[Point]) -> dict[str, list[tuple[float, float, float]]]:
+    """A curve for each bot: CPU seconds, the network's lead, and half the width of its interval."""
+    return {
+        f"against {name}": [
+            (it.seconds, it.duels[name].edge, it.duels[name].interval) for it in points
+        ]
+        for name in BOTS
+    }
+
+
 def report(points: Sequence[Point], command: str, deals: int) -> Iterator[str]:
     run = points[-1].run
     settings = ", ".join(
@@ -93,8 +108,12 @@ def report(points: Sequence[Point], command: str, deals: int) -> Iterator[str]:
         "by which its networks are ahead of the bots, with 95 % intervals. The arena played",
         f"{deals:,} deals against each bot under the default house rules, each in both seatings.",
         "CPU seconds are those of training, all threads together. Races for an orange are even.",
+        "Before they were even, this page said that 40 CPU seconds of training are enough to lead",
+        "`steady` by 17.6: that network named no delay, and so won every race.",
         "",
         f"Settings: {settings}.",
+        "",
+        "![The same as a chart](learning.svg)",
         "",
         "| steps | CPU seconds | " + " | ".join(f"over {name}" for name in BOTS) + " |",
         "| ---: | ---: | " + " | ".join("---:" for _ in BOTS) + " |",

@@ -1,5 +1,6 @@
-"""The league: results that grow, versions in processes of their own, ratings, and the page."""
+"""The league: results that are added to, versions in processes of their own, ratings, the page."""
 
+import re
 from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
@@ -111,7 +112,7 @@ def test_a_rating_adds_the_ways_to_the_anchor_by_how_sure_they_are() -> None:
     assert (it.rating("b").points, it.rating("b").error) == pytest.approx((10.0, 1.0))
     assert it.rating("b").interval == pytest.approx(student(1))
     assert it.rating("c", "b").points == pytest.approx(5.0)
-    # On the deck where b led a least, it led c most.
+    # b led c most on the deck on which it led a least.
     assert (it.rating("c").points, it.rating("c").error) == pytest.approx((15.0, 2.0))
     both = ratings({**edges, ("c", "a"): (11.0, 13.0)}, "a")
     assert both.rating("c").points == pytest.approx(13.0)
@@ -119,7 +120,7 @@ def test_a_rating_adds_the_ways_to_the_anchor_by_how_sure_they_are() -> None:
 
 
 def simulated(seed: int, names: Sequence[str], decks: int = 12) -> Edges:
-    """The edges of equally strong entrants, each with its own random luck on every deck."""
+    """The edges of equal entrants, each of which has luck of its own on every deck."""
     rng = Random(seed)
     luck = [{name: rng.gauss(0.0, 20.0) for name in names} for _ in range(decks)]
     return {
@@ -173,6 +174,10 @@ def test_the_page_says_what_has_become_worse(tmp_path: Path) -> None:
     assert "| three 2 | **+11.0 ± 2.5** | **+3.0 ± 2.5** | 0 |" in text
     assert "| three 2 | -8.0 ± 2.5 worse |" in text
     assert "| all games together | " in text
+    chart = (tmp_path / "league.svg").read_text()
+    assert chart.startswith("<svg")
+    assert "strong v2: +3.0" in chart
+    assert len(re.findall('font-weight="bold">(?:three|two) 2<', chart)) == 2
 
 
 # Versions

@@ -1,4 +1,4 @@
-"""The page of the league, made from all of its results."""
+"""The page and the chart of the league, made from all of its results."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -6,6 +6,7 @@ from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 
+from benchmarks.league.chart import chart
 from benchmarks.league.ratings import Edges, Lead, Ratings, ratings
 from benchmarks.league.results import Entrant, League
 from benchmarks.machine import described
@@ -34,12 +35,14 @@ class Change:
 
 
 def write_report(league: League, anchor: str, out: Path) -> list[str]:
-    """Write the page; return a sentence for each version that became worse."""
+    """Write the page and its chart; return a sentence for each version that became worse."""
     rated = {table: ratings(edges, anchor) for table, edges in by_table(league).items()}
     rated = {table: each for table, each in rated.items() if len(each.names) > 1}
+    picture = out.with_name(f"{out.stem.lower()}.svg")
+    picture.write_text(chart(rated, versions(league, rated), anchor), encoding="utf-8")
     changed = list(changes(league, rated))
     lines = [
-        *_heading(league, anchor),
+        *_heading(league, anchor, picture),
         *_entrants(league),
         *_ratings(league, rated),
         *_changes(changed),
@@ -88,7 +91,7 @@ def changes(league: League, rated: Mapping[str, Ratings]) -> Iterator[Change]:
                     yield Change(table, before, after, it.rating(after.name, before.name))
 
 
-def _heading(league: League, anchor: str) -> Iterator[str]:
+def _heading(league: League, anchor: str, picture: Path) -> Iterator[str]:
     terms = league.terms
     counts = [len(each.edges) for each in league.meetings.values()]
     fewest, most = min(counts, default=0), max(counts, default=0)
@@ -106,6 +109,8 @@ def _heading(league: League, anchor: str) -> Iterator[str]:
         "they became even. A rating is the lead in points a deal over",
         f"`{anchor}`, by least squares over all meetings, with its 95 % interval: by decks, which",
         "all meetings share, and with Student's t. It is bold if the whole interval is above zero.",
+        "",
+        f"![The ratings of the versions, game by game]({picture.name})",
     )
 
 
