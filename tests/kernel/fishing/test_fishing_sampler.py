@@ -1,5 +1,6 @@
 """The fishing sampler draws exactly the worlds that a view allows, uniformly."""
 
+from array import array
 from collections import Counter
 from dataclasses import replace
 from functools import cache
@@ -11,7 +12,7 @@ from rookery.core.cards import CardSet, Seat
 from rookery.fishing.state import Shown
 from rookery.fishing.view import FishingView
 from rookery.kernel.built import is_compiled
-from rookery.kernel.fishing.fishing_sampler import FishingSampler
+from rookery.kernel.fishing.search import compiled_worlds
 from rookery.testing import consistent_states
 from rookery.testing.uniform import chi_square_limit
 from tests.kernel.fishing.deals import any_game, begun
@@ -22,6 +23,16 @@ from tests.testing.test_uniform import FISHING, Wanted, position
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
 
+def drawn(view: FishingView, seed: int, count: int) -> list[tuple[CardSet, ...]]:
+    """Worlds of a view: the hands by seat, and the stock; none if no world fits the view."""
+    hands = [view.hand.bits if seat == view.seat else 0 for seat in range(view.rules.seats)]
+    rows = array("Q", [*hands, 0]) * count
+    with memoryview(rows) as filled:
+        found = compiled_worlds(view).draw(seed, 0, filled)
+    width = view.rules.seats + 1
+    return [tuple(map(CardSet, rows[at : at + width])) for at in range(0, found * width, width)]
+
+
 def check_uniform(
     name: str, wanted: Wanted, viewer: Seat | None, hidden: range, *, skip: int = 0, each: int
 ) -> None:
@@ -30,10 +41,9 @@ def check_uniform(
     expected = {
         (*state.hands, CardSet.of(state.stock)) for state in consistent_states(path, viewer)
     }
-    sampler = FishingSampler(path.game.view(path.state, viewer))
-    drawn = Counter(sampler.draw(1, each * len(expected)))
-    assert set(drawn) == expected
-    statistic = sum((times - each) ** 2 / each for times in drawn.values())
+    times_drawn = Counter(drawn(path.game.view(path.state, viewer), 1, each * len(expected)))
+    assert set(times_drawn) == expected
+    statistic = sum((times - each) ** 2 / each for times in times_drawn.values())
     assert statistic <= chi_square_limit(len(expected) - 1)
 
 
@@ -70,7 +80,7 @@ def shown_views(count: int) -> list[FishingView]:
 
 def test_worlds_agree_with_everything_shown() -> None:
     for view in shown_views(60):
-        for *hands, stock in FishingSampler(view).draw(5, 20):
+        for *hands, stock in drawn(view, 5, 20):
             together = stock
             for seat, hand in enumerate(hands):
                 numbers = {card.rank for card in hand}
@@ -85,17 +95,13 @@ def test_worlds_agree_with_everything_shown() -> None:
 
 def test_a_world_depends_on_the_seed_and_its_number_alone() -> None:
     view = max(shown_views(60), key=lambda view: view.stock_size)
-    many = FishingSampler(view).draw(7, 50)
-    assert FishingSampler(view).draw(7, 20) == many[:20]
-    assert FishingSampler(view).draw(8, 20) != many[:20]
+    many = drawn(view, 7, 50)
+    assert drawn(view, 7, 20) == many[:20]
+    assert drawn(view, 8, 20) != many[:20]
 
 
 def test_contradictory_views_are_refused() -> None:
     game = tuxedo(seats=2)
     view = game.view(begun(game, Random(1)), 0)
     nothing = Shown(lacks=frozenset(range(1, 15)))
-    sampler = FishingSampler(replace(view, shown=(Shown(), nothing)))
-    with pytest.raises(ValueError, match="fits what is known"):
-        sampler.draw(1, 1)
-    with pytest.raises(ValueError, match="a seed is"):
-        sampler.draw(-1, 1)
+    assert not drawn(replace(view, shown=(Shown(), nothing)), 1, 1)

@@ -1,5 +1,5 @@
 """Fishing games in the kernel: a compiled model of a deal, sampling of worlds, a tree search.
 
-`model` encodes deals for the compiled code, `fishing_sampler` draws the worlds of a view, and
-`search` searches the turns of a view by a tree.
+`model` encodes deals for the compiled code, and `search` draws the worlds of a view and searches
+its turns by a tree.
 """

@@ -1,6 +1,6 @@
 """Compiled fishing games: deals, sampling of worlds, and search.
 
-`model.py`, `fishing_sampler.py` and `search.py` are the interfaces in Python.
+`model.py` and `search.py` are the interfaces in Python.
 """
 
 from libc.math cimport exp, log, sqrt, tanh

@@ -7,6 +7,8 @@ deal may decide the match, it is a quarter of that lead plus 100 times the proba
 the match.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -15,7 +17,6 @@ from rookery.fishing.scoring import running_totals
 from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 from rookery.kernel.built import NotCompiled, is_compiled
-from rookery.kernel.fishing.fishing_sampler import compiled_worlds, open_worlds
 from rookery.kernel.fishing.model import (
     CodedDeal,
     coded_centre,
@@ -25,6 +26,44 @@ from rookery.kernel.fishing.model import (
     is_codable,
 )
 from rookery.kernel.seed import check_seed
+
+if is_compiled:
+    from rookery.kernel.fishing._fishing import Worlds
+
+_Hand = tuple[int, int, int, Sequence[int], int]
+
+
+def compiled_worlds(view: FishingView) -> Worlds:
+    """The compiled sampler of a view, with the constraints of the hidden hands."""
+    unseen = CardSet.of(view.rules.pack) - view.seen
+    hands: list[_Hand] = []
+    for seat, (size, shown) in enumerate(zip(view.hand_sizes, view.shown, strict=True)):
+        if seat != view.seat and size:
+            fits = CardSet.of(card for card in unseen if card.rank not in shown.lacks)
+            needs = [
+                CardSet.of(card for card in unseen if card.rank == number).bits
+                for number in sorted(shown.keeps)
+            ]
+            hands.append((seat, size, fits.bits, needs, sum(1 << gap for gap in shown.apart)))
+    known = [it for it in hands if it[3] or it[4] or it[2] != unseen.bits]
+    known.sort(key=lambda it: (not it[3], it[2].bit_count()))
+    open_hands = [it for it in hands if it not in known]
+    return Worlds(view.rules.seats, unseen.bits, ([*known, *open_hands], len(known)))
+
+
+def open_worlds(view: FishingView, hands: Sequence[CardSet]) -> Worlds:
+    """A compiled sampler of the worlds in which the seats hold the given hands.
+
+    The view says which cards are unseen. The worlds differ only in the order of the stock.
+    """
+    unseen = CardSet.of(view.rules.pack) - view.seen
+    others: list[_Hand] = [
+        (seat, len(hand), hand.bits, (), 0)
+        for seat, hand in enumerate(hands)
+        if seat != view.seat and hand
+    ]
+    return Worlds(view.rules.seats, unseen.bits, (others, len(others)))
+
 
 if is_compiled:
     from rookery.kernel.fishing._fishing import Search
