@@ -4,7 +4,6 @@ The deals are records in `examples.jsonl`, one for each game. `tools/examples.py
 play them.
 """
 
-import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -17,6 +16,7 @@ from rookery.core.match import Deal, Match
 from rookery.core.moves import Bid, Move, Play
 from rookery.language import ENGLISH, Language
 from rookery.records import MatchRecord, read_match, replay
+from rookery.records.json_text import parsed
 from rookery.telling.sheet import SideScore, contract, side_scores
 from rookery.telling.wording import Words, by_suit
 from rookery.tricks.game import TrickGame
@@ -67,7 +67,7 @@ def example(name: str, language: Language = ENGLISH) -> Example | None:
 def _records() -> Mapping[str, str]:
     """The record of each game, not yet read."""
     lines = files(__package__).joinpath(FILE).read_text("utf-8").splitlines()
-    return {json.loads(line)["game"]: line for line in lines}
+    return {parsed(line)["game"]: line for line in lines}
 
 
 def _told(record: MatchRecord, language: Language) -> Example:
