@@ -17,5 +17,11 @@ test("few cards are large, many are small, and a build needs more room", () => {
 
 test("cards never get too small to read", () => {
   expect(fitOf(singles(20), { width: 100, height: 50 }).card).toBe(24);
-  expect(fitOf([], { width: 0, height: 0 })).toEqual({ card: 24, rows: 1 });
+  expect(fitOf([], { width: 0, height: 0 })).toEqual({ card: 24, rows: 1, pick: 44 });
+});
+
+test("piles that can be picked are wide, unless they would need a further row", () => {
+  expect(fitOf(singles(4), { width: 286, height: 89 }).pick).toBe(44);
+  const { card, rows, pick } = fitOf(singles(7), { width: 286, height: 89 });
+  expect([rows, pick]).toEqual([1, card]);
 });

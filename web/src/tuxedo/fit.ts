@@ -18,28 +18,33 @@ const TALL = 1.4;
 /** The narrowest and the widest card, in pixels. */
 const LEAST = 24;
 const MOST = 200;
+/** The least width of a pile that can be picked, in pixels, unless the rows have no room for it. */
+const TARGET = 44;
 
 export interface Fit {
   /** The width of a card in pixels. */
   card: number;
   /** The number of rows that the piles need at that width. */
   rows: number;
+  /** The least width of a pile in pixels, if it can be picked. */
+  pick: number;
 }
 
 /** The largest cards at which the piles fit into the space, and the rows they take. */
 export function fitOf(piles: PileView[], space: Space): Fit {
-  for (let card = MOST; card > LEAST; card -= 2) {
-    const rows = rowsOf(piles, card, space.width);
-    if (rows * (card * TALL + GAP.down) <= space.height) return { card, rows };
-  }
-  return { card: LEAST, rows: Math.min(rowsOf(piles, LEAST, space.width), piles.length || 1) };
+  let card = MOST;
+  let rows = rowsOf(piles, card, space.width);
+  while (card > LEAST && rows * (card * TALL + GAP.down) > space.height)
+    rows = rowsOf(piles, (card -= 2), space.width);
+  rows = Math.min(rows, piles.length || 1);
+  return { card, rows, pick: rowsOf(piles, card, space.width, TARGET) > rows ? card : TARGET };
 }
 
-function rowsOf(piles: PileView[], card: number, width: number): number {
+function rowsOf(piles: PileView[], card: number, width: number, least = 0): number {
   let rows = 1;
   let used = 0;
   for (const { cards } of piles) {
-    const pile = card * (1 + VISIBLE * (cards.length - 1)) + GAP.across;
+    const pile = Math.max(least, card * (1 + VISIBLE * (cards.length - 1))) + GAP.across;
     if (pile > width) return Infinity;
     if (used + pile > width) {
       rows += 1;
