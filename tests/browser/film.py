@@ -20,6 +20,13 @@ STEP = """
 """
 """JavaScript that advances all animations by a given number of milliseconds."""
 
+REST = """
+() => Promise.all(document.getAnimations()
+  .filter((it) => it.playState === "running" && it.effect.getComputedTiming().endTime < Infinity)
+  .map((it) => it.finished.catch(() => null)))
+"""
+"""JavaScript that waits until nothing moves: what is frozen midway may cover what is clicked."""
+
 STRIP = """
 <!doctype html>
 <style>main { display: grid; grid-template-columns: repeat(%d, %dpx); gap: 4px; width: max-content }
@@ -41,6 +48,7 @@ def film(
     does not appear in `attempts` steps of four milliseconds of the page's time, or vanishes at
     once. The page's clock must be installed; it runs on at the end.
     """
+    page.evaluate(REST)
     frozen = page.context.new_cdp_session(page)
     frozen.send("Animation.enable")
     frozen.send("Animation.setPlaybackRate", {"playbackRate": 0})
