@@ -277,15 +277,18 @@ def _of_tricks(view: TrickView, better: JudgedMove) -> Callable[[JudgedMove], Di
     if view.phase is Phase.AUCTION:
         return lambda worse: calls.difference(view.rules, better, worse)
     seated, move = with_dummy_seat(view), better.move
-    card = cards.Against(seated, move.card, _SEED) if isinstance(move, Play) else None
-    plan = plans.Against(seated, (move, *better.then), _SEED)
+    against = (
+        cards.Against(seated, move.card, _SEED)
+        if isinstance(move, Play)
+        else plans.Against(seated, (move, *better.then), _SEED)
+    )
 
     def differs(worse: JudgedMove) -> Difference | None:
         points, found = worse.behind - better.behind, None
-        if card is None:
-            found = plan.difference((worse.move, *worse.then), points)
+        if isinstance(against, plans.Against):
+            found = against.difference((worse.move, *worse.then), points)
         elif isinstance(worse.move, Play):
-            found = card.difference(worse.move.card)
+            found = against.difference(worse.move.card)
         return None if found is None or found.is_trifle(points) else found
 
     return differs

@@ -68,8 +68,7 @@ class Chance:
     `then` makes the sentence from the two frequencies, counted in `per` imagined deals. `points` is
     what it is worth in points of the lead. `about` names its subject: of two chances with the same
     subject, only one is mentioned; "bid" is whether the bid is made. `factor` is above 1 for what
-    explains better than most. `void` is the suit in which the better move makes the hand void, if
-    that is the cause.
+    explains well, below 1 for what explains badly. `void` is the suit that the better move voids.
     """
 
     about: object
@@ -256,13 +255,12 @@ def common(
 
 
 def with_void(it: Chance, suit: CardSet, name: str, hand: CardSet) -> Chance:
-    """The chance `it`, with its cause if that is a void in a suit that the better move makes.
+    """The chance, with the void in a suit that the better move makes, if that is its cause.
 
-    A void explains tricks won by ruffing, and others' cards of the suit. `name` is the suit's.
+    It is for tricks won by ruffing, and for cards of the suit that the hand does not hold.
     """
     theirs = isinstance(it.about, Card) and it.about in suit and it.about not in hand
-    is_caused = it.about == "ruffs" or theirs
-    return replace(it, void=name, factor=NEAR) if is_caused else it
+    return replace(it, void=name, factor=NEAR) if theirs or it.about == "ruffs" else it
 
 
 def _last_trick(
