@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from random import Random
 
 from rookery.bots.base import Bot
@@ -11,6 +10,7 @@ from rookery.bots.limits import Limits
 from rookery.core.decision import Decision
 from rookery.core.errors import RookeryError
 from rookery.core.game import AnyView
+from rookery.core.importing import imported
 from rookery.core.suggestion import suggestion
 
 Maker = Callable[[Random, Limits], Bot]
@@ -21,7 +21,7 @@ def _maker(module: str, name: str, *, is_limited: bool = False) -> Maker:
     """A maker that imports the bot's module only when it is called."""
 
     def make(rng: Random, limits: Limits) -> Bot:
-        kind = getattr(import_module(module), name)
+        kind = getattr(imported(module), name)
         made: Bot = kind(rng, limits) if is_limited else kind(rng)
         return made
 
@@ -41,7 +41,7 @@ BOTS: Mapping[str, Maker] = {
 
 def explained(view: AnyView, decision: Decision) -> Decision:
     """`explained` of `rookery.bots.explaining`, which is imported only when it is called."""
-    found: Decision = import_module("rookery.bots.explaining").explained(view, decision)
+    found: Decision = imported("rookery.bots.explaining").explained(view, decision)
     return found
 
 
@@ -53,7 +53,7 @@ def load() -> None:
     """Import all bots now, so that the first decision is as fast as the others."""
     for make in BOTS.values():
         make(Random(0), Limits())
-    import_module("rookery.bots.explaining")
+    imported("rookery.bots.explaining")
 
 
 _NAMED = re.compile(

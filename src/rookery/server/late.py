@@ -4,11 +4,11 @@ Reviews, analyses, puzzles and searching bots need NumPy and the kernel; to load
 quarter of a start.
 """
 
-from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
 from rookery.bots import registry
+from rookery.core.importing import imported
 
 if TYPE_CHECKING:
     from rookery import analysis, review
@@ -44,7 +44,7 @@ MODULES = (
 def load() -> None:
     """Import the modules and the bots, so that the first request does not wait for them."""
     for module in MODULES:
-        import_module(module)
+        imported(module)
     registry.load()
 
 
@@ -54,5 +54,5 @@ if not TYPE_CHECKING:  # which would take any name for one of ours
         """A module by the last part of its name, imported when it is first asked for."""
         for module in MODULES:
             if module.rpartition(".")[2] == name:
-                return import_module(module)
+                return imported(module)
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
