@@ -226,6 +226,16 @@ def test_the_figures_of_a_bid_add_up_and_speak_for_the_better_call() -> None:
         assert is_told is (average < -56)
 
 
+def test_where_others_may_bid_more_a_bid_is_better_by_what_all_imagined_deals_say() -> None:
+    view = next(it.view() for it in POSITIONS if it.view().phase_name == "auction")
+    passed = JudgedMove(Pass(), -56.0, 20.0, *(0.0,) * 3, stakes=Stakes(-56.0, None, 0.6, 0.9))
+    stakes = Stakes(99.0, -106.0, outbid=0.4, upto=115)
+    bid = JudgedMove(view.legal[0], -36.0, *(0.0,) * 4, made=0.6, stakes=stakes)
+    told = str(why(view, reasons.only_legal(), bid, (passed,), Temptation(view))[1])
+    assert " by about 20 points: if nobody bids more, the bid gains about 99 points" in told
+    assert "others bid more in 40% of imagined deals, and bidding on up to 115 is then" in told
+
+
 def test_what_cannot_be_explained_stays_as_it_is() -> None:
     view = POSITIONS[0].view()
     decision = Decision(view.legal[0], "own words")

@@ -44,7 +44,8 @@ class Stakes:
     """What a call brings if the bidding ends with it, in expected leads of the seat's side.
 
     For a bid, `won` is the lead if it is made, and `lost` the lead if it is set; either is None if
-    that never happens. For a pass, `won` is the mean lead, `played` the chance that opponents
+    that never happens. `outbid` is the chance that others bid more, and `upto` the bid up to which
+    the seat then goes on. For a pass, `won` is the mean lead, `played` the chance that opponents
     become the bidder, and `made` the chance that they then make their bid.
     """
 
@@ -52,6 +53,8 @@ class Stakes:
     lost: float | None = None
     played: float = 0.0
     made: float = 0.0
+    outbid: float = 0.0
+    upto: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Judging the calls of the bidding."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 import numpy as np
@@ -91,6 +91,8 @@ def _calls(view: TrickView, outlook: BiddingOutlook) -> list[_Call]:
                 prices = np.full(len(leads), float(amount))
                 priced, is_made = by_lead.priced(outlook.mine, prices), outlook.mine.own >= amount
                 stakes = _made_or_set(priced, is_made, outlook.weights)
+                outbid = outlook.opposing >= amount + view.rules.bid_step
+                stakes = replace(stakes, outbid=float(outlook.weights @ outbid), upto=upto)
                 found.append(_Call(move, values, leads, amount <= weighed.highest, stakes, made))
             case ShootSun():
                 chance = float(outlook.weights @ outlook.mine.swept)

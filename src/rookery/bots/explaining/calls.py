@@ -5,6 +5,7 @@ from rookery.bots.assessing.assessment import Stakes
 from rookery.bots.explaining.frequencies import Difference, percent
 from rookery.bots.strong.bidding.calibration import told_chance
 from rookery.core.messages import Message
+from rookery.core.moves import Bid, Move
 from rookery.messages import contrasts
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.view import TrickView
@@ -14,6 +15,10 @@ _LEAST = 3
 
 _LEAST_POINTS = 0.5
 """The smallest number of points by which the figures of a bid and a pass must differ."""
+
+_OUTBID, _MOSTLY = 0.05, 0.8
+"""From the first chance on it is told that others bid more; from the second on nothing is told of
+what the bid brings if nobody does."""
 
 
 def difference(rules: TrickRules, better: JudgedMove, worse: JudgedMove) -> Difference | None:
@@ -30,32 +35,44 @@ def difference(rules: TrickRules, better: JudgedMove, worse: JudgedMove) -> Diff
         case [None, chance]:
             return _beside_pass(other, chance, one, points)
         case [chance, _]:
-            return _beside_pass(one, chance, other, points, is_better=True)
+            return _beside_pass(one, chance, other, points, better.move)
     return None if told is None else Difference(told, points)
 
 
 def _beside_pass(
-    bid: Stakes, chance: float | None, passed: Stakes, points: float, *, is_better: bool = False
+    bid: Stakes, chance: float | None, passed: Stakes, points: float, better: Move | None = None
 ) -> Difference | None:
-    """What a bid made with this chance brings, and what a pass brings; `is_better`: the bid is.
+    """What a bid made with this chance brings, and what a pass brings.
 
-    None if these figures would speak for the other call.
+    `better` is the bid if it is better than the pass. None if the figures would speak for the other
+    call.
     """
-    after = contrasts.passed(lead=_lead(passed.won), played=percent(passed.played))
+    told = contrasts.passed(lead=_lead(passed.won), played=percent(passed.played))
     if passed.played > 0:
-        after = contrasts.passed_made(passed=after, made=percent(passed.made))
+        told = contrasts.passed_made(passed=told, made=percent(passed.made))
+    if bid.outbid >= _OUTBID:
+        told = contrasts.both(one=_outbid(bid, better), other=told)
     if bid.won is None or bid.lost is None:
-        return Difference(after, points)
-    brings = contrasts.bid_brings(won=_lead(bid.won), lost=_lead(bid.lost))
-    told = contrasts.both(one=brings, other=after)
+        return Difference(told, points)
+    if bid.outbid < _MOSTLY:
+        brings = contrasts.bid_brings(won=_lead(bid.won), lost=_lead(bid.lost))
+        told = contrasts.both(one=brings, other=told)
     if chance is None:
         return Difference(told, points)
     by = chance * bid.won + (1.0 - chance) * bid.lost - (passed.won or 0.0)
-    if (by if is_better else -by) < _LEAST_POINTS:
+    if (-by if better is None else by) < _LEAST_POINTS:
         return None
-    if not is_better:
+    if better is None:
         told = contrasts.both(one=contrasts.bid_risked(less=percent(chance)), other=told)
-    return Difference(told, points, by=abs(by))
+    return Difference(told, points, by=abs(by) if bid.outbid < _OUTBID else None)
+
+
+def _outbid(bid: Stakes, better: Move | None) -> Message:
+    """How often others bid more, and up to which bid a better bid then goes on."""
+    outbid = percent(bid.outbid)
+    if isinstance(better, Bid) and bid.upto > better.amount:
+        return contrasts.bid_goes_on(outbid=outbid, upto=bid.upto)
+    return contrasts.outbid(outbid=outbid)
 
 
 def _lead(points: float | None) -> Message:

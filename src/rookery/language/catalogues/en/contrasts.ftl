@@ -53,6 +53,9 @@ contrast-bid-brings = if nobody bids more, the bid { $won } when made and { $los
 # $brings is the message above.
 contrast-gains = gains about { $points } points on the others
 contrast-loses = loses about { $points } points to the others
+# How often others bid more than the bid, and the highest bid with which it is right to go on.
+contrast-outbid = others bid more in { $outbid }% of imagined deals
+contrast-bid-goes-on = { contrast-outbid }, and bidding on up to { $upto } is then worth it
 # What a pass brings: $lead is one of the two messages above; how often opponents become the bidder.
 contrast-passed = the pass { $lead } on average: opponents play in { $played }% of imagined deals
 # $passed is the message above, $made how often opponents make their bid where they play.
