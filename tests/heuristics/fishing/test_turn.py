@@ -11,6 +11,7 @@ from rookery.heuristics import fishing
 from rookery.heuristics.fishing.card_chances import chances_of_others
 from rookery.heuristics.fishing.turn import WEIGHED, TurnEvaluator
 from rookery.heuristics.fishing.turn_value import prices_for
+from rookery.language import language
 from rookery.records.moves import move_text
 from tests.tables import card_set, dealt, table, tuxedo
 
@@ -23,7 +24,9 @@ def decided(game: FishingGame, state: FishingState, seed: int = 0) -> str:
 def test_sweeps_when_it_can() -> None:
     game = tuxedo(seats=2)
     state = dealt(game, ["B14 G9 Y2 R5", "G1 R1 B1 B2"], "G5 R9 Y6 B8")
-    assert decided(game, state) == "take B14 G5+R9 Y6+B8"
+    decision = fishing.decide(game.view(state, state.turn), Random(0))
+    assert move_text(decision.move) == "take B14 G5+R9 Y6+B8"
+    assert "۹+۵" in language("fa").words(decision.reason)
 
 
 @pytest.mark.parametrize(

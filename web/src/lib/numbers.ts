@@ -1,12 +1,7 @@
-// Numbers as people read them: with a noun, with a sign, and with a true minus.
+// Numbers as people read them: with a sign, and with a true minus.
 
 import { language } from "../lang/language";
 import { shown } from "../lang/say";
-
-/** A count with its noun: "1 trick", "3 tricks". */
-export function counted(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
-}
 
 /** Keeps a sign on the left of its number, in texts from right to left too (UAX 9). */
 const MARK = language === "fa" ? "\u200e" : "";

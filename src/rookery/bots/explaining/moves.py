@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rookery.core import moves as m
 from rookery.core.cards import Card
-from rookery.core.messages import Message
+from rookery.core.messages import Item, Message
+from rookery.heuristics.fishing.reasons import summed
 from rookery.lessons.wording import card_named
 from rookery.messages import contrasts
 
@@ -24,17 +25,15 @@ def card_told(card: Card) -> Message:
     return card_named(card, contrasts.card_rook, contrasts.card_colour, contrasts.card_poker)
 
 
-def group_told(group: m.Group) -> Message | str:
+def group_told(group: m.Group) -> Item:
     """A single card by its full name, several by their numbers: "9+3"."""
-    if len(group.cards) == 1:
-        return card_told(group.cards[0])
-    return "+".join(str(card.rank) for card in group.cards)
+    return card_told(group.cards[0]) if len(group.cards) == 1 else summed(group.cards)
 
 
 def moved(
     moves: Sequence[m.Move],
     card: Callable[[Card], Message | str] = card_told,
-    group: Callable[[m.Group], Message | str] = group_told,
+    group: Callable[[m.Group], Item] = group_told,
 ) -> Message:
     """A move within a sentence; a burial is named with all its cards.
 

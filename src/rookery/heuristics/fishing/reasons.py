@@ -1,6 +1,6 @@
 """Reasons for turns: facts that follow from the view, in the words of card players."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rookery.core.cards import Card, CardSet
 from rookery.core.messages import Item, Message
@@ -34,7 +34,7 @@ def _of_build(turn: Build) -> Message:
     number = card + under
     if turn.on.is_build:
         return reasons.raises(under=under, number=number)
-    return reasons.builds(number=number, card=card, on=_sum(turn.on.cards))
+    return reasons.builds(number=number, card=card, on=summed(turn.on.cards))
 
 
 def _of_trail(view: FishingView, turn: Trail) -> Message:
@@ -102,12 +102,13 @@ def _group(group: Group) -> Item:
     """A group of a capture: the numbers of its cards, or its build."""
     if group.is_build:
         return reasons.gain_build(value=sum(card.rank for card in group.cards))
-    return _sum(sorted(group.cards, key=_by_rank, reverse=True))
+    return summed(sorted(group.cards, key=_by_rank, reverse=True))
 
 
-def _sum(cards: Sequence[Card]) -> str | int:
-    """The rank of a card, or the ranks of several with a plus between them."""
-    return cards[0].rank if len(cards) == 1 else "+".join(str(card.rank) for card in cards)
+def summed(cards: Iterable[Card]) -> Item:
+    """The rank of a card, or the ranks of several with a plus between them: "9+3"."""
+    first, *others = cards
+    return reasons.sum(first=first.rank, others=summed(others)) if others else first.rank
 
 
 def _by_rank(card: Card) -> int:

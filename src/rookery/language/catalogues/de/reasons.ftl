@@ -216,3 +216,4 @@ reason-open-hands = bringt mit offenen Karten die meisten Punkte
 
 reason-list-last = { $items }, und { $item }
 reason-list-further = { $item }, { $items }
+reason-sum = { $first }+{ $others }

@@ -247,3 +247,4 @@ reason-open-hands = takes most points with open hands
 
 reason-list-last = { $items }, and { $item }
 reason-list-further = { $item }, { $items }
+reason-sum = { $first }+{ $others }

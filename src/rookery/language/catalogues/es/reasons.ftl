@@ -216,3 +216,4 @@ reason-open-hands = con las cartas a la vista da más puntos
 
 reason-list-last = { $items }, y { $item }
 reason-list-further = { $item }, { $items }
+reason-sum = { $first }+{ $others }

@@ -200,3 +200,4 @@ reason-open-hands = با ورق‌های رو بیشترین امتیاز را �
 
 reason-list-last = { $items }، و { $item }
 reason-list-further = { $item }، { $items }
+reason-sum = { $first }+{ $others }

@@ -216,3 +216,4 @@ reason-open-hands = rapporte le plus de points cartes sur table
 
 reason-list-last = { $items }, et { $item }
 reason-list-further = { $item }, { $items }
+reason-sum = { $first }+{ $others }
