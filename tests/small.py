@@ -87,6 +87,9 @@ EIGHT_TRUMP_LED = replace(
 )
 """The bidder names a colour held, and leads it (SH-5)."""
 
+EIGHT_TRUMP_LED_OR_SHOWN = replace(EIGHT_TRUMP_LED, buried_trumps_shown=True)
+"""All trumps may be buried, face up, before any card is led (SH-5, FO-8)."""
+
 TWO_AND_DUMMY = replace(
     ELEVEN,
     seats=2,
@@ -128,6 +131,7 @@ SMALL_TRICKS = {
     "eleven, spare": TrickGame(ELEVEN_SPARE),
     "eleven, misdeals": TrickGame(ELEVEN_MISDEALS),
     "eight, trump led": TrickGame(EIGHT_TRUMP_LED),
+    "eight, trump led or shown": TrickGame(EIGHT_TRUMP_LED_OR_SHOWN),
     "two and a dummy": TrickGame(TWO_AND_DUMMY),
 }
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from rookery.games.about.how_to import how_to
+from rookery.language import ENGLISH
 from rookery.tricks.rules import Phase
 from rookery.tricks.state import TrickState
 from tests.family import counters, first_bids, in_each, passed_out, sizes, whole
@@ -54,6 +56,16 @@ def test_SH_5_a_suit_that_is_held_is_named_and_led() -> None:
     state = play(SH, state, "0 trump hearts")
     assert moves(SH, state, 0) == {"play H2", "play HA"}
     assert refused(SH, state, "0 play SQ") == "you must lead trump"
+
+
+def test_SH_5_and_FO_8_trumps_that_lie_face_up_need_not_be_led() -> None:
+    game = trick_game("shelem", buried_trumps_shown=True)
+    state = play(game, deal(game, ["S2-10 SJ SQ H2"], nest="HA DA SK SA"), *bidding(game, 0, 100))
+    assert moves(game, state, 0) == {f"trump {suit}" for suit in ("spades", "hearts", "diamonds")}
+    state = play(game, state, "0 trump hearts", *each(0, "bury", "HA H2 SK SA"))
+    assert "play DA" in moves(game, state, 0)
+    led = "a card of the suit named before burying, or any card if no card of it is left"
+    assert led in " ".join(map(ENGLISH.sentences, how_to({4: game.rules}, 4)))
 
 
 def test_SH_6_and_SH_7_a_made_bid_scores_what_was_taken_and_a_set_side_loses_its_bid() -> None:

@@ -167,6 +167,17 @@ def to_lead_trump(view: Any) -> bool:
     return in_phase(Phase.PLAY)(view) and not view.tricks and not view.trick
 
 
+def no_trump_led(view: Any) -> bool:
+    """The bidder, who has led, can have no trumps."""
+    if not view.trick or view.tricks or is_bidder(view):
+        return False
+    return view.trick[0] not in view.rules.orders[view.trump].trumps
+
+
+def trump_shown_to_lead(view: Any) -> bool:
+    return to_lead_trump(view) and bool(view.buried_face_up) and not is_bidder(view)
+
+
 TRICKS: list[tuple[str, Wanted, Seat | None, range]] = [
     ("eight", in_phase(Phase.AUCTION), 0, range(6, 7)),
     ("eight", half_buried, 1, range(6, 7)),
@@ -197,6 +208,8 @@ TRICKS: list[tuple[str, Wanted, Seat | None, range]] = [
     ("eleven, misdeals", misdealt_by_others, 0, range(8, 9)),
     ("eleven, misdeals", misdealt_by_self, 2, range(8, 9)),
     ("eight, trump led", to_lead_trump, 1, range(6, 7)),
+    ("eight, trump led or shown", no_trump_led, 1, range(3, 6)),
+    ("eight, trump led or shown", trump_shown_to_lead, 2, range(5, 6)),
     ("two and a dummy", bidder_buries, 0, range(6, 7)),
     ("two and a dummy", bidder_after_burying, 0, range(5, 6)),
     ("two and a dummy", dummy_did_not_follow, 0, range(3, 4)),

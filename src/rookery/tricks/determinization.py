@@ -138,11 +138,15 @@ def _hands(rules: TrickRules, view: TrickView, unseen: CardSet) -> Case:
 
 
 def _needs(rules: TrickRules, view: TrickView, seat: Seat) -> tuple[CardSet, ...]:
-    """Sets from which a seat must have a card: a bidder who has to lead trump has one (SH-5)."""
+    """Sets from which a seat must have a card: a bidder who has to lead trump has one (SH-5).
+
+    The trump by which the suit was named may be one that lies buried face up (FO-8).
+    """
     to_lead = rules.trump_is_led and not view.tricks and not view.trick
     if view.trump is None or seat != view.bidder or not to_lead:
         return ()
-    return (rules.orders[view.trump].trumps,)
+    trumps = rules.orders[view.trump].trumps
+    return () if view.buried_face_up & trumps else (trumps,)
 
 
 def _weighted(weights: Sequence[int], rng: Random) -> int:
@@ -236,8 +240,9 @@ def _state_with(
 def may_hold(rules: TrickRules, view: TrickView, seat: Seat, unseen: CardSet) -> CardSet:
     """The unseen cards that another seat may hold.
 
-    Left out are the suits in which it is known to be void, the cards that it called (R5-5), and the
-    cards of the nest that everybody has seen, unless it took them (FO-6).
+    Left out are the suits in which it is known to be void, the cards that it called (R5-5), the
+    cards of the nest that everybody has seen, unless it took them (FO-6), and trumps if it should
+    have led one (SH-5).
     """
     fits = unseen
     if seat != view.bidder or view.nest_size:
@@ -248,6 +253,9 @@ def may_hold(rules: TrickRules, view: TrickView, seat: Seat, unseen: CardSet) ->
         order = rules.orders[view.trump]
         for suit in voids(order, view)[seat]:
             fits = fits - order.cards_of[suit]
+        led = view.tricks[0].cards if view.tricks else view.trick
+        if rules.trump_is_led and seat == view.bidder and led and led[0] not in order.trumps:
+            fits -= order.trumps
     return fits
 
 

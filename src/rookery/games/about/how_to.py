@@ -150,7 +150,10 @@ def _exchange(rules: TrickRules, others: Mapping[int, TrickRules]) -> Sentences:
 
 def _play(rules: TrickRules) -> Sentences:
     suit = _suit(rules)
-    yield how.lead(lead="trump" if rules.trump_is_led else _id(rules.first_lead))
+    if rules.trump_is_led:
+        yield how.lead(lead="trump-shown" if rules.buried_trumps_shown else "trump")
+    else:
+        yield how.lead(lead=_id(rules.first_lead))
     yield how.follow(suit=suit)
     yield how.wins(suit=suit)
     if rules.has_nest:

@@ -128,6 +128,7 @@ how-lead = { $lead ->
     [left-of-bidder] Zum ersten Stich spielt eine beliebige Karte aus, wer links von der Person sitzt, die das Spiel hat.
     [chosen] Zum ersten Stich spielt eine beliebige Karte aus, wer das Spiel hat, oder überlässt es der Person links.
     [trump] Trumpf wird eine Farbe, die man nach dem Drücken noch hat, und wer das Spiel hat, spielt eine Karte davon zum ersten Stich aus.
+    [trump-shown] Wer das Spiel hat, spielt zum ersten Stich aus: eine Karte der Farbe, die vor dem Drücken angesagt wurde, oder eine beliebige, wenn keine davon übrig ist.
    *[bidder] Zum ersten Stich spielt eine beliebige Karte aus, wer das Spiel hat.
 }
 how-follow = Nach links spielen alle reihum eine Karte, wenn möglich in der ausgespielten Farbe, sonst eine beliebige: Diese Karten sind ein Stich. Niemand muss überstechen oder trumpfen.

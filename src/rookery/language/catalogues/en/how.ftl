@@ -146,6 +146,7 @@ how-lead = { $lead ->
     [left-of-bidder] The player left of the bidder leads any card to the first trick.
     [chosen] The bidder leads any card to the first trick, or has the player on the left lead.
     [trump] The bidder names a suit held after burying, and leads a card of it to the first trick.
+    [trump-shown] The bidder leads to the first trick: a card of the suit named before burying, or any card if no card of it is left.
    *[bidder] The bidder leads any card to the first trick.
 }
 how-follow = { $suit ->

@@ -131,6 +131,7 @@ how-lead = { $lead ->
     [left-of-bidder] En la primera baza sale, con cualquier carta, la persona a la izquierda de quien tiene el contrato.
     [chosen] En la primera baza sale, con cualquier carta, quien tiene el contrato, o hace salir a la persona a su izquierda.
     [trump] El triunfo es un palo que quede en la mano después de enterrar, y quien tiene el contrato sale con una carta suya en la primera baza.
+    [trump-shown] Quien tiene el contrato sale en la primera baza con una carta del palo nombrado antes de enterrar, o con cualquiera si ya no le queda ninguna.
    *[bidder] En la primera baza sale, con cualquier carta, quien tiene el contrato.
 }
 how-follow = { $suit ->

@@ -128,6 +128,7 @@ how-lead = { $lead ->
     [left-of-bidder] La personne à gauche de qui a le contrat entame la première levée, avec n’importe quelle carte.
     [chosen] Qui a le contrat entame la première levée, avec n’importe quelle carte, ou fait entamer la personne à sa gauche.
     [trump] L’atout est une couleur encore en main après l’écart, et qui a le contrat en joue une carte pour entamer la première levée.
+    [trump-shown] Qui a le contrat entame la première levée avec une carte de la couleur nommée avant l’écart, ou n’importe quelle carte s’il n’en a plus.
    *[bidder] Qui a le contrat entame la première levée, avec n’importe quelle carte.
 }
 how-follow = Vers la gauche, chaque personne à son tour joue une carte, de la couleur entamée si possible, sinon n’importe laquelle : ces cartes forment une levée. Personne n’est tenu de monter ni de couper.
