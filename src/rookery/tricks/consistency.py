@@ -60,11 +60,13 @@ def _check_phases(rules: TrickRules) -> None:
 
 
 def _check_bids(rules: TrickRules) -> None:
-    for bid in (rules.opening_bid, rules.minimum_bid, rules.maximum_bid):
-        if bid % rules.bid_step:
+    for name in ("opening_bid", "minimum_bid", "maximum_bid"):
+        bid, step = getattr(rules, name), rules.bid_step
+        if bid % step:
+            below = bid - bid % step
+            fits = " or ".join(f"{name}={each}" for each in (below, below + step) if each)
             raise ValueError(
-                f"bids are multiples of {rules.bid_step} (TT-3, FO-21): the lowest or the highest "
-                f"cannot be {bid}"
+                f"bids are multiples of {step} (TT-3, FO-21), not {bid}: {fits} would fit"
             )
     if not rules.opening_bid < rules.minimum_bid <= rules.maximum_bid:
         raise ValueError(
