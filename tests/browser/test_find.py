@@ -28,10 +28,13 @@ def test_answers_lead_to_a_game_with_its_rules_set(address: str, ann: Person) ->
     answer(page, "Does the bidder call a partner?", "Yes, by naming a card")
     answer(page, "Where does the Rook stand?", "The lowest trump")
     answer(page, "What do you play to?", "300")
+    answer(page, "When does the bidder name trump?", "After taking the nest")
     best = page.locator("main li").first
     best.get_by_text("Rook for Five", exact=True).wait_for()
-    best.get_by_text("Set for you: 300 points to win.").wait_for()
-    assert page.url.endswith("/games?players=5&calls=true&rook=low&target=300")
+    best.get_by_text("Set for you (Points to win: 300).").wait_for()
+    assert page.url.endswith(
+        "/games?players=5&calls=true&rook=low&target=300&trump_named=after_nest"
+    )
     page.reload()
     best.get_by_text("It fits all your answers.").wait_for()
     best.get_by_role("link").click()

@@ -1,5 +1,6 @@
 """Finding the game nearest to the one that a family plays."""
 
+from dataclasses import asdict
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from rookery.games.about.finder import (
     ONES,
     PLAYERS,
     ROOKS,
+    TRUMP_NAMED,
     Answers,
     answers_of,
     nearest_games,
@@ -25,7 +27,17 @@ ANSWERS = st.builds(
     calls=st.none() | st.booleans(),
     minimum_bid=st.none() | st.integers(1, 50).map(lambda steps: 5 * steps),
     target=st.none() | st.integers(1, MOST_TARGET),
+    bid_step=st.none() | st.sampled_from((5, 10)),
+    trump_named=st.none() | st.sampled_from(TRUMP_NAMED),
+    rook_points=st.none() | st.integers(0, 30),
+    ones_points=st.none() | st.integers(0, 20),
+    must_make_to_win=st.none() | st.booleans(),
+    never_below_zero=st.none() | st.booleans(),
 )
+
+
+SETTINGS = ("bid_step", "trump_named", "rook_points", "must_make_to_win", "never_below_zero")
+"""Answers that are values of options."""
 
 
 def bid_of(rules: Any) -> int | None:
@@ -40,7 +52,8 @@ def test_a_game_is_found_by_its_own_answers() -> None:
         fitting = [each for each in nearest_games(answers, GAMES.values()) if not each.distance]
         assert game in [each.game for each in fitting]
         for each in fitting:
-            assert answers_of(each.game) == answers
+            told = asdict(answers_of(each.game)).items()
+            assert {it for it in asdict(answers).items() if it[1] is not None} <= told
             assert (dict(each.options), each.differences) == ({}, ())
 
 
@@ -59,6 +72,8 @@ def test_every_game_is_ranked_with_options_that_it_allows(answers: Answers) -> N
             assert answers.minimum_bid in (None, bid_of(rules))
             assert answers.calls in (None, told.calls)
             assert answers.ones in (None, told.ones)
+            for name in SETTINGS:
+                assert getattr(answers, name) in (None, getattr(rules, name, False)), name
 
 
 def test_an_option_is_set_before_another_game_is_taken() -> None:
@@ -78,6 +93,40 @@ def test_FO_20_the_lowest_bid_is_set(
 ) -> None:
     found = nearest_games(answers, GAMES.values())[0]
     assert (found.game.name, dict(found.options), found.differences) == (name, options, ())
+
+
+@pytest.mark.parametrize(
+    ("answers", "name", "options"),
+    [
+        (Answers(4, "high", "10.5", calls=True, bid_step=10), "call-partner", {"minimum_bid": 10}),
+        (Answers(4, "high", "low", trump_named="before_nest"), "one-high", {}),
+        (Answers(4, "out", "high", rook_points=25, minimum_bid=120), "kentucky", {}),
+        (Answers(4, "high", "low", ones_points=20), "one-high", {}),
+        (Answers(5, rook="low", must_make_to_win=True, never_below_zero=True), "five", {}),
+    ],
+)
+def test_FO_21_25_26_28_32_what_families_differ_in_is_set(
+    answers: Answers, name: str, options: dict[str, object]
+) -> None:
+    """A lowest bid between the steps is raised if the family does not say it."""
+    found = nearest_games(answers, [GAMES[name]])[0]
+    asked = {name: getattr(answers, name, None) for name in (*SETTINGS, "ones_points")}
+    options |= {name: value for name, value in asked.items() if value is not None}
+    assert options.items() <= found.options.items()
+    assert found.differences == ()
+
+
+def test_FO_21_25_26_28_32_what_a_game_does_not_know_is_told() -> None:
+    answers = Answers(
+        bid_step=10, trump_named="before_nest", rook_points=25, ones_points=20, minimum_bid=75
+    )
+    found = nearest_games(answers, GAMES.values())
+    told = {each.game.name: [str(it) for it in each.differences] for each in found}
+    assert told["tuxedo"] == [
+        *("nobody bids", "there is no nest", "the Rook is not in the pack", "Each 1 is worth: 0")
+    ]
+    assert told["shelem"][0] == "Step of the bids: 5"
+    assert told["kentucky"] == ["Step of the bids: 5", "the 1s are not in the pack"]
 
 
 def test_what_cannot_be_set_is_told() -> None:

@@ -51,15 +51,34 @@ export const questions = (): Question[] => [
     answers: numbers(50, 60, 65, 70, 75, 80, 85, 100, 120),
   },
   { name: "target", text: say.findTarget, answers: numbers(100, 200, 300, 400, 500, 1000) },
+  { name: "bid_step", text: say.findStep, answers: numbers(5, 10) },
+  {
+    name: "trump_named",
+    text: say.findTrump,
+    answers: [
+      ["after_nest", say.findTrumpAfter],
+      ["before_nest", say.findTrumpBefore],
+    ],
+  },
+  { name: "rook_points", text: say.findRookPoints, answers: numbers(0, 10, 15, 20, 25, 30) },
+  { name: "ones_points", text: say.findOnesPoints, answers: numbers(0, 5, 10, 15, 20) },
+  {
+    name: "must_make_to_win",
+    text: say.findMustMake,
+    answers: [
+      ["true", say.findYes],
+      ["false", say.no],
+    ],
+  },
+  {
+    name: "never_below_zero",
+    text: say.findBelowZero,
+    answers: [
+      ["false", say.findYes],
+      ["true", say.no],
+    ],
+  },
 ];
-
-/** The rank of the Rook, for each value of the option. */
-const PLACES: Record<string, "high" | "upper" | "middle" | "low"> = {
-  high: "high",
-  "12.5": "upper",
-  "10.5": "middle",
-  low: "low",
-};
 
 /** The answers in a query; what the questions do not offer is left out. */
 export function answersIn(search: string): Answers {
@@ -75,16 +94,4 @@ export function answersIn(search: string): Answers {
 export function queryOf(answers: Answers): string {
   const query = new URLSearchParams(answers).toString();
   return query && `?${query}`;
-}
-
-/** The options that are set for a game, in words. */
-export function optionsTold(options: Record<string, unknown>): string[] {
-  return Object.entries(options).map(([name, value]) => {
-    if (name === "seats") return say.playersOf({ seats: shown(Number(value)) });
-    if (name === "minimum_bid" || name === "opening_bid")
-      return say.findSetMinimum({ count: Number(value) });
-    if (name === "target") return say.findSetTarget({ count: Number(value) });
-    const place = name === "rook_rank" && PLACES[String(value)];
-    return place ? say.findSetRook({ place }) : `${name} ${String(value)}`;
-  });
 }

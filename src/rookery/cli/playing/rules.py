@@ -11,7 +11,15 @@ from rookery.cli.shared.house_rules import named_game
 from rookery.core.options import OptionValue
 from rookery.games import GAMES, Preset
 from rookery.games.about.advice import advice
-from rookery.games.about.finder import ONES, ROOKS, SHOWN, Answers, Found, nearest_games
+from rookery.games.about.finder import (
+    ONES,
+    ROOKS,
+    SHOWN,
+    TRUMP_NAMED,
+    Answers,
+    Found,
+    nearest_games,
+)
 from rookery.games.about.search import find_games
 from rookery.language import ENGLISH
 from rookery.records import card_text, cards_text
@@ -33,6 +41,18 @@ from rookery.telling.wording import listed
 @click.option("--calls/--no-calls", default=None, help="Whether your bidder calls a partner.")
 @click.option("--minimum-bid", type=int, help="The lowest bid that you allow.")
 @click.option("--target", type=int, help="The points that you play to.")
+@click.option("--bid-step", type=int, help="How far apart your bids are: 5 or 10.")
+@click.option("--trump-named", type=click.Choice(TRUMP_NAMED), help="When your bidder names trump.")
+@click.option("--rook-points", type=int, help="What your Rook is worth.")
+@click.option("--ones-points", type=int, help="What each of your 1s is worth.")
+@click.option(
+    "--must-make-to-win/--any-total-wins",
+    default=None,
+    help="Whether only a made bid wins your match.",
+)
+@click.option(
+    "--never-below-zero/--below-zero", default=None, help="Whether your totals stop at zero."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def rules(game: str | None, words: str | None, *, as_json: bool, **answers: Any) -> None:
     """Show the games, how they are played, and house rules.

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from math import log2
-from typing import Any
+from typing import Any, NamedTuple
 
-from rookery.core.cards import POKER_SUITS
-from rookery.core.errors import BadOption
+from rookery.core.cards import POKER_SUITS, ROOK
 from rookery.core.messages import Message
-from rookery.core.options import OptionValue
+from rookery.core.options import Option, OptionValue, options_of
 from rookery.games.preset import SEATS, Preset, Rules
+from rookery.tricks.rules import TrickRules
 
 ONES = {"high": "the highest cards", "low": "the lowest cards", "out": "not in the pack"}
 """The possible ranks of the 1s, or of the aces."""
@@ -29,11 +29,24 @@ _PLACES = {"10.5": "middle", "12.5": "upper"}
 PLAYERS = (2, 3, 4, 5, 6)
 """The numbers of players to choose from."""
 
+_OFFERED = options_of(TrickRules)
+
+TRUMP_NAMED = _OFFERED["trump_named"].choices
+"""When the bidder may name trump (FO-32)."""
+
 SHOWN = 5
 """The number of nearest games that are shown to people."""
 
 MOST_TARGET = 100_000
 """The highest number of points that a family may play to."""
+
+_ABSENT = {
+    "bid_step": Message("find-differs-no-bids"),
+    "trump_named": Message("find-differs-no-nest"),
+    "rook_points": Message.of("find-differs-rook", {"place": "out"}),
+    "ones_points": Message.of("find-differs-ones", {"place": "out"}),
+}
+"""The difference of a game in which an option means nothing."""
 
 _WRONG_SEATS = 16.0
 _WRONG_CALL = 4.0
@@ -50,7 +63,8 @@ class Answers:
 
     `players` is a number from `PLAYERS`, `ones` a key of `ONES`, `rook` a key of `ROOKS`. `calls`
     says whether the bidder calls a partner by naming a card, `minimum_bid` is the lowest bid, and
-    `target` the total that wins. Raises ValueError for any other answer.
+    `target` the total that wins. Raises ValueError for any other answer to these. The others are
+    values of the options of the same names.
     """
 
     players: int | None = None
@@ -59,6 +73,12 @@ class Answers:
     calls: bool | None = None
     minimum_bid: int | None = None
     target: int | None = None
+    bid_step: int | None = None
+    trump_named: str | None = None
+    rook_points: int | None = None
+    ones_points: int | None = None
+    must_make_to_win: bool | None = None
+    never_below_zero: bool | None = None
 
     def __post_init__(self) -> None:
         for name, allowed in (("players", PLAYERS), ("ones", ONES), ("rook", ROOKS)):
@@ -87,6 +107,12 @@ class Found:
     differences: tuple[Message, ...]
     distance: float
 
+    @property
+    def told(self) -> tuple[Message, ...]:
+        """The options in words."""
+        described = self.game.described
+        return tuple(_told(described[name], value) for name, value in self.options.items())
+
 
 def nearest_games(answers: Answers, games: Iterable[Preset]) -> list[Found]:
     """All games, the nearest to the answers first; equally near ones in the order given.
@@ -110,6 +136,7 @@ def answers_of(game: Preset) -> Answers:
         rules.calls_partners,
         _lowest_bid(rules)[1],
         rules.target,
+        **_values(rules),
     )
 
 
@@ -139,45 +166,82 @@ def _compared(answers: Answers, game: Preset) -> Found:
         distance += _WRONG_CALL
         calls = "yes" if rules.calls_partners else "no"
         differences.append(Message.of("find-differs-calls", {"calls": calls}))
+    wishes = [*_rook(answers, rules), *_numbers(answers, rules), *_settings(answers, rules)]
+    for wish in wishes:
+        if game.allows(options | wish.options):
+            options |= wish.options
+            distance += wish.cost
+        else:
+            distance += wish.missed
+            differences.append(wish.difference)
+    return Found(game, options, tuple(dict.fromkeys(differences)), distance)
+
+
+class _Wish(NamedTuple):
+    """Options that the family plays with: their cost, or else what is missed, and how it differs.
+
+    `missed` is the cost of a game that cannot have them.
+    """
+
+    options: dict[str, OptionValue]
+    cost: float
+    missed: float
+    difference: Message
+
+
+def _rook(answers: Answers, rules: Rules) -> Iterator[_Wish]:
     if answers.rook not in (None, rook := rules.rook_place):
-        if _can(game, {**options, "rook_rank": answers.rook}) and rook != "out":
-            options["rook_rank"] = answers.rook
-            distance += _CHANGED
-        else:
-            distance += _WRONG_ROOK if "out" in (rook, answers.rook) else _OTHER
-            differences.append(Message.of("find-differs-rook", {"place": _PLACES.get(rook, rook)}))
-    for name, now, given, difference in _numbers(answers, rules):
-        if given is None or given == now:
-            continue
-        if now is not None and _can(game, {**options, name: given}):
-            options[name] = given
-            distance += _CHANGED * (1 + abs(log2(given / now)))
-        else:
-            distance += _OTHER
-            differences.append(difference)
-    return Found(game, options, tuple(differences), distance)
+        missed = _WRONG_ROOK if "out" in (rook, answers.rook) else _OTHER
+        told = Message.of("find-differs-rook", {"place": _PLACES.get(rook, rook)})
+        yield _Wish({"rook_rank": answers.rook}, _CHANGED, missed, told)
 
 
-def _can(game: Preset, options: Mapping[str, Any]) -> bool:
-    """Whether a game offers these values of its options."""
-    try:
-        game.game(options)
-    except BadOption:
-        return False
-    return True
-
-
-def _numbers(
-    answers: Answers, rules: Rules
-) -> Iterator[tuple[str, int | None, int | None, Message]]:
-    """Options that are numbers: the game's number, the family's, and the difference in words."""
+def _numbers(answers: Answers, rules: Rules) -> Iterator[_Wish]:
     bid, lowest = _lowest_bid(rules)
     told = Message("find-differs-no-bids")
     if lowest is not None:
         told = Message.of("find-differs-bid", {"bid": lowest})
-    yield bid, lowest, answers.minimum_bid, told
     target = Message.of("find-differs-target", {"target": rules.target})
-    yield "target", rules.target, answers.target, target
+    for name, now, given, difference in (
+        (bid, lowest, answers.minimum_bid, told),
+        ("target", rules.target, answers.target, target),
+    ):
+        if given not in (None, now):
+            cost = _CHANGED * (1 + abs(log2(given / now))) if now else _OTHER
+            yield _Wish({name: given}, cost, _OTHER, difference)
+
+
+def _settings(answers: Answers, rules: Rules) -> Iterator[_Wish]:
+    """The options that have the names of the answers."""
+    for name, now in _values(rules).items():
+        given = getattr(answers, name)
+        if given in (None, now):
+            continue
+        options = {name: given}
+        lowest = _lowest_bid(rules)[1]
+        if name == "bid_step" and lowest and answers.minimum_bid is None and lowest % given:
+            options["minimum_bid"] = lowest + -lowest % given
+        rule = _OFFERED[name]
+        told = _ABSENT[name] if now is None else _told(rule, now)
+        yield _Wish(options, _CHANGED, _OTHER, told)
+
+
+def _told(rule: Option, value: OptionValue) -> Message:
+    """An option and its value in words."""
+    return Message.of("rule-line", {"rule": rule.title, "now": rule.words(value)})
+
+
+def _values(rules: Rules) -> dict[str, Any]:
+    """The values of the options that answers name; None for those that mean nothing in a game."""
+    has_ones = sum(card.rank == 1 for card in rules.pack) > 1
+    return {
+        "bid_step": getattr(rules, "bid_step", None),
+        "trump_named": getattr(rules, "trump_named", None) if rules.has_nest else None,
+        "rook_points": getattr(rules, "rook_points", None) if ROOK in rules.pack else None,
+        "ones_points": getattr(rules, "ones_points", 0) if has_ones else None,
+        "must_make_to_win": getattr(rules, "must_make_to_win", False),
+        "never_below_zero": getattr(rules, "never_below_zero", False),
+    }
 
 
 def _lowest_bid(rules: Rules) -> tuple[str, int | None]:

@@ -124,7 +124,12 @@ def nearest(asked: p.AskNearest, language: Language = ENGLISH) -> list[p.GameFou
     answers = Answers(**msgspec.to_builtins(asked))
     found = nearest_games(answers, GAMES.values())[:SHOWN]
     return [
-        p.GameFound(it.game.name, dict(it.options), tuple(map(language.words, it.differences)))
+        p.GameFound(
+            it.game.name,
+            dict(it.options),
+            tuple(map(language.words, it.told)),
+            tuple(map(language.words, it.differences)),
+        )
         for it in found
     ]
 

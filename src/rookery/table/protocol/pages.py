@@ -266,7 +266,7 @@ class AskNearest(Struct, forbid_unknown_fields=True, frozen=True):
 
     `ones` is the rank of the 1s or aces, and `rook` the rook's rank among the trumps; "out" means
     that they are not in the pack. `calls` says whether the bidder calls a partner, `minimum_bid` is
-    the lowest bid, and `target` the total that wins.
+    the lowest bid, and `target` the total that wins. The others are options of the same names.
     """
 
     players: Annotated[int, Meta(ge=2, le=6)] | UnsetType = UNSET
@@ -275,13 +275,23 @@ class AskNearest(Struct, forbid_unknown_fields=True, frozen=True):
     calls: bool | UnsetType = UNSET
     minimum_bid: Annotated[int, Meta(ge=1, le=100_000)] | UnsetType = UNSET
     target: Annotated[int, Meta(ge=1, le=100_000)] | UnsetType = UNSET
+    bid_step: Literal[5, 10] | UnsetType = UNSET
+    trump_named: Literal["after_nest", "before_nest"] | UnsetType = UNSET
+    rook_points: Literal[0, 5, 10, 15, 20, 25, 30] | UnsetType = UNSET
+    ones_points: Literal[0, 5, 10, 15, 20] | UnsetType = UNSET
+    must_make_to_win: bool | UnsetType = UNSET
+    never_below_zero: bool | UnsetType = UNSET
 
 
 class GameFound(Struct, frozen=True):
-    """A game near to the answers: the options to open it with, and its differences from them."""
+    """A game near to the answers: the options to open it with, and its differences from them.
+
+    `told` has the options in words.
+    """
 
     name: str
     options: dict[str, OptionValue]
+    told: tuple[str, ...]
     differences: tuple[str, ...]
 
 

@@ -14,19 +14,20 @@ find-calls = Ruft, wer das Spiel hat, einen Partner?
 find-calls-yes = Ja, über eine Karte
 find-minimum = Was ist das niedrigste Gebot?
 find-target = Bis wohin spielt ihr?
+find-step = In welchen Stufen steigen die Gebote?
+find-trump = Wann wird Trumpf angesagt?
+find-trump-after = Nach dem Aufnehmen des Nests
+find-trump-before = Vor dem Aufnehmen des Nests
+find-rook-points = Wie viel zählt der Turm?
+find-ones-points = Wie viel zählt jede 1?
+find-must-make = Gewinnt nur ein erfülltes Gebot die Partie?
+find-below-zero = Kann ein Stand unter null fallen?
+find-yes = Ja
 find-unknown = Weiß nicht
 find-differs = Anders ist hier: { $differences }.
 find-differs-and = { $one }; { $other }
 find-fits = Es passt zu allen deinen Antworten.
-find-set = Für euch eingestellt: { $options }.
-find-set-minimum = Gebote ab { $count }
-find-set-target = { $count } Punkte zum Sieg
-find-set-rook = { $place ->
-    [high] der Turm ist der höchste Trumpf
-    [upper] der Turm steht zwischen 12 und 13
-    [middle] der Turm steht zwischen 10 und 11
-   *[low] der Turm ist der niedrigste Trumpf
-}
+find-set = Für euch eingestellt ({ $options }).
 any-number = Egal
 cards = Karten
 how-form-of = Es ist eine Spielart von [{ $game }].

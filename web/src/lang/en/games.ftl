@@ -16,22 +16,23 @@ find-calls = Does the bidder call a partner?
 find-calls-yes = Yes, by naming a card
 find-minimum = What is the lowest bid?
 find-target = What do you play to?
+find-step = In what steps do bids go up?
+find-trump = When does the bidder name trump?
+find-trump-after = After taking the nest
+find-trump-before = Before taking the nest
+find-rook-points = What is the Rook worth?
+find-ones-points = What is each 1 worth?
+find-must-make = Does only a made bid win the match?
+find-below-zero = Can a total fall below zero?
+find-yes = Yes
 find-unknown = Don’t know
 # $differences are one or more facts about the game found.
 find-differs = Different here: { $differences }.
 # Two facts of that list.
 find-differs-and = { $one }; { $other }
 find-fits = It fits all your answers.
-# $options are one or more of the next four.
-find-set = Set for you: { $options }.
-find-set-minimum = bids from { $count }
-find-set-target = { $count } points to win
-find-set-rook = { $place ->
-    [high] the Rook is the highest trump
-    [upper] the Rook is between the 12 and the 13
-    [middle] the Rook is between the 10 and the 11
-   *[low] the Rook is the lowest trump
-}
+# $options are house rules with their values, such as “Points to win: 300”.
+find-set = Set for you ({ $options }).
 any-number = Any
 cards = Cards
 # A link to another game stands in the brackets.

@@ -14,19 +14,20 @@ find-calls = ¿Se llama a una pareja?
 find-calls-yes = Sí, nombrando una carta
 find-minimum = ¿Cuál es la puja mínima?
 find-target = ¿A cuántos puntos juegan?
+find-step = ¿De cuánto en cuánto suben las pujas?
+find-trump = ¿Cuándo se declara el triunfo?
+find-trump-after = Después de tomar el nido
+find-trump-before = Antes de tomar el nido
+find-rook-points = ¿Cuánto vale la torre?
+find-ones-points = ¿Cuánto vale cada 1?
+find-must-make = ¿Solo gana la partida un contrato cumplido?
+find-below-zero = ¿Puede un total bajar de cero?
+find-yes = Sí
 find-unknown = No sé
 find-differs = Aquí es distinto: { $differences }.
 find-differs-and = { $one }; { $other }
 find-fits = Coincide con todas tus respuestas.
-find-set = Ajustado para ti: { $options }.
-find-set-minimum = pujas desde { $count }
-find-set-target = { $count } puntos para ganar
-find-set-rook = { $place ->
-    [high] la torre es el triunfo más alto
-    [upper] la torre va entre el 12 y el 13
-    [middle] la torre va entre el 10 y el 11
-   *[low] la torre es el triunfo más bajo
-}
+find-set = Ajustado para ti ({ $options }).
 any-number = Cualquiera
 cards = Cartas
 how-form-of = Es una forma de [{ $game }].

@@ -14,19 +14,20 @@ find-calls = حاکم یار صدا می‌کند؟
 find-calls-yes = بله، با نام بردن یک ورق
 find-minimum = کمترین خواندن چند است؟
 find-target = تا چند بازی می‌کنید؟
+find-step = خواندن‌ها چند تا چند تا بالا می‌رود؟
+find-trump = حکم کی گفته می‌شود؟
+find-trump-after = پس از برداشتن زمین
+find-trump-before = پیش از برداشتن زمین
+find-rook-points = رخ چند امتیاز دارد؟
+find-ones-points = هر ۱ چند امتیاز دارد؟
+find-must-make = فقط تعهدی که رسیده باشد بازی را می‌برد؟
+find-below-zero = امتیاز می‌تواند به زیر صفر برسد؟
+find-yes = بله
 find-unknown = نمی‌دانم
 find-differs = تفاوت‌ها: { $differences }.
 find-differs-and = { $one }؛ { $other }
 find-fits = با همهٔ پاسخ‌های شما جور است.
-find-set = برای شما تنظیم شده: { $options }.
-find-set-minimum = خواندن از { $count }
-find-set-target = { $count } امتیاز برای برد
-find-set-rook = { $place ->
-    [high] رخ بالاترین حکم است
-    [upper] رخ میان ۱۲ و ۱۳ است
-    [middle] رخ میان ۱۰ و ۱۱ است
-   *[low] رخ پایین‌ترین حکم است
-}
+find-set = برای شما تنظیم شده ({ $options }).
 any-number = هر تعداد
 cards = ورق‌ها
 how-form-of = گونه‌ای از [{ $game }] است.

@@ -14,19 +14,20 @@ find-calls = Appelle-t-on un partenaire?
 find-calls-yes = Oui, en nommant une carte
 find-minimum = Quelle est la plus petite mise?
 find-target = Vous jouez jusqu’à combien?
+find-step = De combien montent les mises?
+find-trump = Quand nomme-t-on l’atout?
+find-trump-after = Après avoir pris le nid
+find-trump-before = Avant de prendre le nid
+find-rook-points = Combien vaut la tour?
+find-ones-points = Combien vaut chaque 1?
+find-must-make = Faut-il un contrat réussi pour gagner la partie?
+find-below-zero = Un total peut-il descendre sous zéro?
+find-yes = Oui
 find-unknown = Je ne sais pas
 find-differs = Ici, c’est différent : { $differences }.
 find-differs-and = { $one }; { $other }
 find-fits = Il correspond à toutes tes réponses.
-find-set = Réglé pour toi : { $options }.
-find-set-minimum = mises à partir de { $count }
-find-set-target = { $count } points pour gagner
-find-set-rook = { $place ->
-    [high] la tour est le plus haut atout
-    [upper] la tour est entre le 12 et le 13
-    [middle] la tour est entre le 10 et le 11
-   *[low] la tour est le plus bas atout
-}
+find-set = Réglé pour toi ({ $options }).
 any-number = Peu importe
 cards = Cartes
 how-form-of = C’est une forme de ce jeu : [{ $game }].

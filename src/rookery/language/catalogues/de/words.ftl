@@ -92,5 +92,6 @@ find-differs-rook = { $place ->
     *[out] der Turm ist nicht im Spiel
   }
 find-differs-no-bids = es wird nicht geboten
+find-differs-no-nest = es gibt kein Nest
 find-differs-bid = das Mindestgebot ist { $bid }
 find-differs-target = es geht bis { $target }

@@ -105,5 +105,6 @@ find-differs-rook = { $place ->
     *[out] the Rook is not in the pack
   }
 find-differs-no-bids = nobody bids
+find-differs-no-nest = there is no nest
 find-differs-bid = the lowest bid is { $bid }
 find-differs-target = it is played to { $target }

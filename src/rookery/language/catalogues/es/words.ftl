@@ -98,5 +98,6 @@ find-differs-rook = { $place ->
     *[out] la torre no está en la baraja
   }
 find-differs-no-bids = no se puja
+find-differs-no-nest = no hay nido
 find-differs-bid = la puja mínima es { $bid }
 find-differs-target = se juega a { $target } puntos

@@ -83,5 +83,6 @@ find-differs-rook = { $place ->
     *[out] رخ در دسته نیست
   }
 find-differs-no-bids = خواندن ندارد
+find-differs-no-nest = زمین ندارد
 find-differs-bid = کمترین خواندن { $bid } است
 find-differs-target = تا { $target } بازی می‌شود

@@ -92,5 +92,6 @@ find-differs-rook = { $place ->
     *[out] la tour n’est pas dans le jeu
   }
 find-differs-no-bids = on ne mise pas
+find-differs-no-nest = il n’y a pas de nid
 find-differs-bid = la mise minimale est de { $bid }
 find-differs-target = il se joue en { $target } points
