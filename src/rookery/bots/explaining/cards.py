@@ -4,7 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cached_property, partial
+from typing import Self
 
+from rookery.bots.explaining.endings import solve_card
 from rookery.bots.explaining.frequencies import (
     BOTH,
     NEAR,
@@ -50,18 +52,39 @@ _USUALLY = 0.3
 _LIKE = 0.1
 """Results that differ in at most this share of the imagined deals count as the same."""
 
+_SOLVED = 200
+"""The most imagined deals in which all play perfectly."""
+
 
 class Against:
-    """Compares a card with several worse ones, in the same imagined deals."""
+    """Compares a card with several worse ones, in the same imagined deals.
 
-    def __init__(self, view: TrickView, better: Card, seed: int) -> None:
+    `share` has the weights of the deals, and `played` plays them to their end after a card.
+    """
+
+    def __init__(
+        self, view: TrickView, better: Card, share: Numbers, played: Callable[[Card], PlayedOut]
+    ) -> None:
         assert view.trump is not None
-        self._view, self._better, self._seed = view, better, seed
+        self._view, self._better, self._share, self._played = view, better, share, played
         self._order = view.rules.orders[view.trump]
+
+    @classmethod
+    def by_habits(cls, view: TrickView, better: Card, deals: Determinizations, seed: int) -> Self:
+        """A comparison in deals that are played on by habits."""
+        played = partial(play_card, view, deals.masks, seed=seed)
+        return cls(view, better, deals.counts / deals.counts.sum(), played)
+
+    @classmethod
+    def by_perfect_play(cls, view: TrickView, better: Card, deals: Determinizations) -> Self:
+        """A comparison in some of the deals, played on perfectly with open hands."""
+        few = deals.batch(0, _SOLVED)
+        played = partial(solve_card, view, few.masks)
+        return cls(view, better, few.counts / few.counts.sum(), played)
 
     def difference(self, worse: Card) -> Difference | None:
         """What happens more often after the better card; None if nothing differs clearly."""
-        other = play_card(self._view, self._worlds.masks, worse, self._seed)
+        other = self._played(worse)
         return difference(self._share, list(self._chances(worse, other)), self._after, other)
 
     def _chances(self, worse: Card, other: PlayedOut) -> Iterator[Chance]:
@@ -180,20 +203,15 @@ class Against:
         return partial(contrasts.kept_beaten, card=told, beater=beater, lost=lost)
 
     @cached_property
-    def _worlds(self) -> Determinizations:
-        view, sampler, players = self._view, Sampler(self._view), Players(self._view, HABITS)
-        for count in (WORLDS, _MORE_WORLDS):
-            found, _ = determinize(view, sampler, players, self._seed, count, JUDGING)
-            if effective_size(found.counts) >= WORLDS / 2:
-                break
-        return found
-
-    @cached_property
-    def _share(self) -> Numbers:
-        counts = self._worlds.counts
-        share: Numbers = counts / counts.sum()
-        return share
-
-    @cached_property
     def _after(self) -> PlayedOut:
-        return play_card(self._view, self._worlds.masks, self._better, self._seed)
+        return self._played(self._better)
+
+
+def imagined(view: TrickView, seed: int) -> Determinizations:
+    """Imagined deals, if possible worth at least WORLDS / 2 equally likely ones."""
+    sampler, players = Sampler(view), Players(view, HABITS)
+    for count in (WORLDS, _MORE_WORLDS):
+        found, _ = determinize(view, sampler, players, seed, count, JUDGING)
+        if effective_size(found.counts) >= WORLDS / 2:
+            break
+    return found

@@ -1,16 +1,19 @@
 """Explanations of moves: why this one, and not the one that somebody might play instead."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from typing import TypeAlias
 
 from rookery.bots.assessing import Assessment, JudgedMove, NotJudged, assess
 from rookery.bots.explaining import calls, cards, plans, turns
+from rookery.bots.explaining.endings import can_solve
 from rookery.bots.explaining.frequencies import Difference
 from rookery.bots.explaining.moves import card_told, moved
 from rookery.bots.explaining.rivals import Temptation
 from rookery.bots.limits import Limits
 from rookery.bots.strong.play.tie_break import RulesOfThumb
+from rookery.core.cards import Card
 from rookery.core.decision import Decision
 from rookery.core.game import AnyView
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
@@ -50,6 +53,9 @@ _TRIED = 4
 
 _SEED = 1
 """The seed of the imagined deals: always the same, so that an explanation can be repeated."""
+
+Differs: TypeAlias = Callable[[JudgedMove], Difference | None]
+"""Tells what is better after the better move than after this one; None if nothing is known."""
 
 
 def explained(view: AnyView, decision: Decision) -> Decision:
@@ -176,7 +182,7 @@ def why(
     a trump suit, with how long the others are). If no difference is found, only a move is named.
     """
     comparing = BY_GENRE[view.genre]
-    label, differs = comparing.labels(view), comparing.against(view, better)
+    label = comparing.labels(view)
     order = tempting.sorted(filter(tempting.tempts, worse))
     if better.move == Pass():
         order = [it for it in order if it.move == view.legal[0]]
@@ -184,15 +190,7 @@ def why(
         order = tempting.sorted(it for it in worse if _id(label(it.move)) == reason.id)
     if not order and (others := comparing.alone(view, better.move)):
         return reason, others
-    found: list[tuple[JudgedMove, Difference]] = []
-    for it in order[:_TRIED]:
-        then, points = differs(it), it.behind - better.behind
-        if then is not None:
-            found.append((it, then))
-            if then.explains(points):
-                break
-        if it.move == Pass():  # whether to bid at all comes before how much
-            break
+    found = _differences(comparing.against(view, better), better, order[:_TRIED])
     if not order or (not found and better.move == Pass()):
         return (reason,)
     if not found:
@@ -203,6 +201,25 @@ def why(
     compared = _compared(better, other, then, tells_chance="percent" in dict(reason.arguments))
     is_alone = reason.id in _AGAINST or _id(label(other.move)) == reason.id
     return (compared,) if is_alone else (reason, compared)
+
+
+def _differences(
+    ways: Iterable[Differs], better: JudgedMove, order: Sequence[JudgedMove]
+) -> list[tuple[JudgedMove, Difference]]:
+    """What differs from each of the worse moves, up to one that explains enough, if there is one.
+
+    Further `ways` to compare are tried only if the first one finds none.
+    """
+    found: list[tuple[JudgedMove, Difference]] = []
+    for differs in ways:
+        for it in order:
+            if (then := differs(it)) is not None:
+                found.append((it, then))
+                if then.explains(it.behind - better.behind):
+                    return found
+            if it.move == Pass():  # whether to bid at all comes before how much
+                return found
+    return found
 
 
 def _id(told: Message | None) -> str | None:
@@ -261,9 +278,10 @@ def what_differs(view: AnyView, better: JudgedMove, worse: JudgedMove) -> Messag
     Raises MissingRow for an unknown genre.
     """
     comparing = BY_GENRE[view.genre]
-    found = comparing.against(view, better)(worse)
-    if found is None:
+    every = _differences(comparing.against(view, better), better, (worse,))
+    if not every:
         return None
+    _, found = max(every, key=lambda it: it[1].share(worse.behind - better.behind))
     chance = comparing.chance(view, better) if worse.move == Pass() else None
     return found.told if chance is None else contrasts.both(one=chance, other=found.told)
 
@@ -273,34 +291,50 @@ def label(view: AnyView, move: Move) -> Message | None:
     return BY_GENRE[view.genre].labels(view)(move)
 
 
-def _of_tricks(view: TrickView, better: JudgedMove) -> Callable[[JudgedMove], Difference | None]:
+def _of_tricks(view: TrickView, better: JudgedMove) -> Iterator[Differs]:
     if view.phase is Phase.AUCTION:
-        return lambda worse: calls.difference(view.rules, better, worse)
-    seated, move = with_dummy_seat(view), better.move
-    against = (
-        cards.Against(seated, move.card, _SEED)
-        if isinstance(move, Play)
-        else plans.Against(seated, (move, *better.then), _SEED)
-    )
+        yield lambda worse: calls.difference(view.rules, better, worse)
+    elif isinstance(better.move, Play):
+        yield from _of_cards(with_dummy_seat(view), better, better.move.card)
+    else:
+        against = plans.Against(with_dummy_seat(view), (better.move, *better.then), _SEED)
+        yield _without_trifles(
+            better, lambda it, points: against.difference((it.move, *it.then), points)
+        )
 
+
+def _of_cards(view: TrickView, better: JudgedMove, card: Card) -> Iterator[Differs]:
+    deals = cards.imagined(view, _SEED)
+
+    def compared(against: cards.Against) -> Differs:
+        return _without_trifles(
+            better,
+            lambda it, _: against.difference(it.move.card) if isinstance(it.move, Play) else None,
+        )
+
+    yield compared(cards.Against.by_habits(view, card, deals, _SEED))
+    if can_solve(view):
+        yield compared(cards.Against.by_perfect_play(view, card, deals))
+
+
+def _without_trifles(
+    better: JudgedMove, difference: Callable[[JudgedMove, float], Difference | None]
+) -> Differs:
     def differs(worse: JudgedMove) -> Difference | None:
-        points, found = worse.behind - better.behind, None
-        if isinstance(against, plans.Against):
-            found = against.difference((worse.move, *worse.then), points)
-        elif isinstance(worse.move, Play):
-            found = against.difference(worse.move.card)
+        points = worse.behind - better.behind
+        found = difference(worse, points)
         return None if found is None or found.is_trifle(points) else found
 
     return differs
 
 
-def _of_fishing(view: FishingView, better: JudgedMove) -> Callable[[JudgedMove], Difference | None]:
+def _of_fishing(view: FishingView, better: JudgedMove) -> Iterator[Differs]:
     def differs(worse: JudgedMove) -> Difference | None:
         if isinstance(better.move, Turn) and isinstance(worse.move, Turn):
             return turns.difference(view, better.move, worse.move)
         return None
 
-    return differs
+    yield differs
 
 
 def _labels_of_tricks(view: TrickView) -> Callable[[Move], Message | None]:
@@ -317,14 +351,15 @@ def _labels_of_fishing(view: FishingView) -> Callable[[Move], Message | None]:
 class Comparing:
     """How moves of a genre are compared.
 
-    `against` takes the better move, and returns a function that tells how a worse one differs.
+    `against` takes the better move, and yields functions that tell how a worse one differs: the
+    first is tried first.
     `labels` takes a view, and returns a function that gives the reason for a card or a turn by
     rules of thumb (None for other moves). `chance` tells how often a bid is made; None for moves
     that are no bids. `alone` tells what is true of a move and of no other one, if nobody would
     consider another one.
     """
 
-    against: Callable[[Own, JudgedMove], Callable[[JudgedMove], Difference | None]]
+    against: Callable[[Own, JudgedMove], Iterator[Differs]]
     labels: Callable[[Own], Callable[[Move], Message | None]]
     chance: Callable[[Own, JudgedMove], Message | None]
     alone: Callable[[Own, Move], Message | None]

@@ -89,8 +89,13 @@ class PlayedOut:
 
 def play_card(view: TrickView, masks: Masks, card: Card, seed: int) -> PlayedOut:
     """Play a card now, and the worlds of `masks` to their end."""
-    valuation = LeadValuation(view, SETTINGS)
     fates = Players(view, SKILL).fates(masks, seed, card, sharpness=SETTINGS.sharpness)
+    return of_fates(view, masks, fates)
+
+
+def of_fates(view: TrickView, masks: Masks, fates: Fates) -> PlayedOut:
+    """The worlds of `masks`, played from here on with these fates of the cards."""
+    valuation = LeadValuation(view, SETTINGS)
     taken = fates.taken[:, None, :].astype(np.float64)
     bidding = sides_in(view, masks, valuation.bidder)
     totals = valuation.totals(bidding, taken[:, :, valuation.bidder])[:, 0]

@@ -175,6 +175,10 @@ class Sampler:
             hands, pile = tuple(players), tuple(dummys)
         return state_of(self.view, hands, world.nest, world.buried, pile)
 
+    def worlds(self, masks: Masks) -> Worlds:
+        """The worlds of masks as `masks_of` returns them."""
+        return Worlds(array("Q", masks.tobytes()), self._width, self._lift)
+
     def position(self, world: World, *, seat: Seat | None = None) -> Position:
         """The position of a world; `seat`, side 0 and errors are as in `position_of`."""
         return position_of(self.view.rules, self.state(world), seat=seat)
