@@ -109,10 +109,18 @@ FAULTS = """
   }
 
   const plates = seen("[data-seat] > *");
+  const isRoomy = innerWidth >= 1152 && innerHeight >= 640;
+  for (const it of seen(isRoomy ? ".plate" : ".plate:not(.you)")) {
+    const { left, top, height } = it.getBoundingClientRect();
+    const place = [left, top, height].map(Math.round).join(", ");
+    const key = `${innerWidth}×${innerHeight} ${it.parentElement.dataset.seat}`;
+    const first = ((window.firstPlaces ??= {})[key] ??= place);
+    if (place !== first && innerWidth * innerHeight > 200_000) faults.push(`moved from ${first} to ${place}: ${words(it)}`);
+  }
   const [panel] = seen(".question").map((it) => it.getBoundingClientRect());
   const isLong = seen(".question [aria-expanded=true]").length > 0;
   const isCall = seen(".question .suits").length > 0;
-  const least = isLong ? 700_000 : isCall ? 300_000 : 200_000;
+  const least = isLong ? 700_000 : isCall ? 300_000 : 0;
   if (panel && innerWidth * innerHeight > least)
     for (const plate of plates) {
       const { left, top, right, bottom } = plate.getBoundingClientRect();
@@ -129,7 +137,7 @@ FAULTS = """
           contract.top < bottom - 1 && top < contract.bottom - 1)
         faults.push(`on the contract: ${words(card)}${x === left ? "" : ", mirrored"}`);
   }
-  for (const it of seen(".match .race, .coach, .coach .words"))
+  for (const it of seen(".match .race, .coach, .coach .words, .story aside"))
     if (innerWidth * innerHeight > 320_000 && it.scrollHeight > it.clientHeight + 1)
       faults.push(`scrolls: ${it.className}`);
   for (const card of seen(".trick .card, ul.piles > li")) {
@@ -140,6 +148,8 @@ FAULTS = """
       const area = plate.getBoundingClientRect();
       if (x > area.left && x < area.right && y > area.top && y < area.bottom)
         faults.push(`under a seat: ${words(card)}`);
+      if (plate.matches(".you") && left < area.right - 2 && top + height > area.top + 2)
+        faults.push(`reaches under one's own seat: ${words(card)}`);
     }
   }
   return faults;
