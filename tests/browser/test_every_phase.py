@@ -115,7 +115,8 @@ FAULTS = """
     const place = [left, top, height].map(Math.round).join(", ");
     const key = `${innerWidth}×${innerHeight} ${it.parentElement.dataset.seat}`;
     const first = ((window.firstPlaces ??= {})[key] ??= place);
-    if (place !== first && innerWidth * innerHeight > 200_000) faults.push(`moved from ${first} to ${place}: ${words(it)}`);
+    if (place !== first && innerWidth * innerHeight > 200_000)
+      faults.push(`moved from ${first} to ${place}: ${words(it)}`);
   }
   const [panel] = seen(".question").map((it) => it.getBoundingClientRect());
   const isLong = seen(".question [aria-expanded=true]").length > 0;
