@@ -9,7 +9,7 @@ from benchmarks.claims.turns import TURNS
 from rookery.core.messages import Message, Told
 
 PARTS = {
-    *("suit", "suit-but-trumps", "trump-suit", "trump", "trick", "number", "points"),
+    *("suit", "suit-but-trumps", "trump-suit", "trump", "trick", "number", "points", "sum"),
     *("list-last", "list-further"),
 }
 """Messages that are parts of sentences and claim nothing."""
