@@ -17,7 +17,7 @@ PLAN = {
     "bots": "random",
 }
 
-_CHANGES = {"rule", "rules", "title", "headings", "seen_at", "next_at"}
+_CHANGES = {"rules", "title", "headings", "seen_at", "next_at"}
 """Fields to leave out: sentences, whose wording may change, and values that depend on the date."""
 
 _PLAYED_WITHIN = 120.0

@@ -1,12 +1,22 @@
 """Every page: accessible, laid out well on every screen, and wholly translated."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page
 
 from rookery.games import GAMES
-from tests.browser.looks import PHONE, SPEAKS_PSEUDO, WIDER, ZOOMED, check, check_words, violations
+from tests.browser.looks import (
+    PHONE,
+    SPEAKS_PSEUDO,
+    TEXTS,
+    WIDER,
+    ZOOMED,
+    check,
+    check_words,
+    violations,
+)
 from tests.browser.people import People, Person
 
 pytestmark = pytest.mark.wide
@@ -49,6 +59,8 @@ def test_a_phone_shows_them_from_right_to_left(address: str, people: People) -> 
         assert page.locator("html").get_attribute("dir") == "rtl"
         assert page.evaluate(WIDER) <= 0, path
         assert not violations(page), path
+        plain = [it for it in page.evaluate(TEXTS) if re.search(r"(?<![\w.-])[0-9]", it)]
+        assert all("Shelem 185" in it or it.startswith("Rookery ") for it in plain), (path, plain)
 
 
 @pytest.mark.parametrize(

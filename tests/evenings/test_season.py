@@ -68,9 +68,3 @@ def test_more_first_places_break_a_tie() -> None:
 def test_a_rule_that_cannot_be_is_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=r"place|evenings"):
         SeasonRule(**wrong)  # type: ignore[arg-type]
-
-
-def test_the_rule_is_told_in_words() -> None:
-    words = " ".join(SeasonRule(best=3).in_words())
-    assert "10, 8, 6, 5, 4, 3, 2 points, every later one 1" in words
-    assert "best 3 evenings" in words

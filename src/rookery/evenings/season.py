@@ -38,18 +38,6 @@ class SeasonRule:
         if self.best < 0:
             raise ValueError("the number of evenings that count is 0, for all, or more")
 
-    def in_words(self) -> tuple[str, ...]:
-        """The rule in words, one sentence per step."""
-        places = ", ".join(map(str, self.points))
-        counted = f"The best {self.best} evenings of each count." if self.best else "All count."
-        return (
-            f"The places of an evening bring {places} points, every later one {self.for_coming}.",
-            "Who shares a place gets the average of the points of the places shared.",
-            counted,
-            "Equal totals are told apart by the number of first places, then of second ones, and "
-            "so on; who is still equal shares the place.",
-        )
-
 
 @dataclass(frozen=True, slots=True)
 class SeasonRow:

@@ -18,15 +18,35 @@ export type Answer = Parameters<Messages["eveningAnswer"]>[0]["answer"];
 /** How the tables of an evening stop for a pause. */
 export type Pause = Parameters<Messages["eveningPausedTold"]>[0]["pause"];
 type Figure = Parameters<Messages["eveningFigure"]>[0]["figure"];
+type Measure = Parameters<Messages["eveningMeasure"]>[0]["measure"];
 
-/** A format in two or three words, for lists; full titles come from the server. */
+/** A format in two or three words. */
 export function formatName(format: string): string {
   return say.clubFormat({ format: format as Format, name: format });
+}
+
+/** A format in sentences. */
+export function formatTold(format: string): string {
+  return say.planFormatTold({ format: format as Format, name: format });
 }
 
 /** The heading of a column with figures. */
 export function headingName(heading: string): string {
   return say.eveningFigure({ figure: heading as Figure, name: heading });
+}
+
+/** How the measures with these columns decide places, a sentence each. */
+export function rankingTold(headings: readonly string[]): string[] {
+  const told = headings.map((heading, at) => {
+    const measure = say.eveningMeasure({ measure: heading as Measure, name: heading });
+    return at ? say.eveningRankedNext({ measure }) : say.eveningRankedFirst({ measure });
+  });
+  return [...told, say.eveningRankedShared];
+}
+
+/** A scoring by its first measure. */
+export function scoringName(scoring: string): string {
+  return headingName(scoring === "match-points" ? "share" : scoring);
 }
 
 /** One of the two fields of a Mitchell movement: half of the pairs keep their seats. */

@@ -2,7 +2,7 @@
 
 import type { RememberedTable } from "../lib/browser/tables";
 import { listed } from "../lib/cards";
-import { isolated } from "../lib/names";
+import { comma, isolated } from "../lib/names";
 import { score } from "../lib/numbers";
 import { untilText } from "../lib/until";
 import type { SeatKey, Standing } from "../lib/protocol";
@@ -95,11 +95,11 @@ export function stageText(table: RememberedTable): string {
     case "lobby":
       return say.inLobby;
     case "playing":
-      return [turnText(table), ...courseTexts(standing)].join(", ");
+      return [turnText(table), ...courseTexts(standing)].join(comma);
     case "over":
       return standing.winners.length
         ? wonText(standing)
-        : [overText(standing), ...scoreTexts(standing)].join(", ");
+        : [overText(standing), ...scoreTexts(standing)].join(comma);
     case "expired":
       return say.closedNobody;
     default:

@@ -20,7 +20,7 @@ export function moveWords(move: string): string {
   const name = cardName(card ?? "?");
   switch (words[0]) {
     case "bid":
-      return words[1] === "sun" ? say.moveSun : say.moveBid({ amount: words[1] ?? "" });
+      return words[1] === "sun" ? say.moveSun : say.moveBid({ amount: Number(words[1]) });
     case "pass":
       return say.movePass;
     case "stay":

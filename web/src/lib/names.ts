@@ -1,7 +1,10 @@
-// Names of players: how long they may be, how they stand in sentences, and why one differs from what was typed.
+// Names of players: how long they may be, how they stand in sentences and rows, and why one differs from what was typed.
 
 import { language } from "../lang/language";
 import { directionOf } from "./direction";
+
+/** The mark between the items of a row, with its space. */
+export const comma = language === "fa" ? "، " : ", ";
 
 /** The maximum length of a name, in characters as people count them. */
 export const LONGEST_NAME = 20;

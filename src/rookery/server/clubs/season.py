@@ -40,7 +40,8 @@ class Season:
         ranked = [await self._places(each, members) for each in over]
         rows = season(ranked, RULE)
         return m.SeasonView(
-            rule=RULE.in_words(),
+            points=RULE.points,
+            later=RULE.for_coming,
             evenings=tuple(m.SeasonEvening(it.id, it.plan.title, it.starts_at) for it in over),
             lines=tuple(_line(row, members, you) for row in rows),
         )

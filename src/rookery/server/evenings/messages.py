@@ -86,7 +86,6 @@ class EveningState(Struct, frozen=True, kw_only=True):
     has_bye: bool
     headings: tuple[str, ...]
     places: tuple[EveningPlace, ...]
-    rule: tuple[str, ...]
 
 
 class BoardLine(Struct, frozen=True):
@@ -140,6 +139,5 @@ class EveningResults(Struct, frozen=True, kw_only=True):
     sides: tuple[int, ...]
     headings: tuple[str, ...]
     places: tuple[EveningPlace, ...]
-    rule: tuple[str, ...]
     boards: tuple[BoardResults, ...]
     secrets: tuple[RoundSecret, ...]

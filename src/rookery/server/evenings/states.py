@@ -75,7 +75,6 @@ def shown_to_all(kept: Kept, evening: Evening) -> m.EveningState:
         has_bye=False,
         headings=measures_of(evening),
         places=tuple(places(evening)),
-        rule=_rule(evening),
     )
 
 
@@ -103,7 +102,6 @@ def results_of(kept: Kept, evening: Evening) -> m.EveningResults:
         sides=evening.settings.shape.sides,
         headings=measures_of(evening),
         places=tuple(places(evening)),
-        rule=_rule(evening),
         boards=tuple(
             board for one in evening.public.rounds for board in _boards(kept, evening, one)
         ),
@@ -151,10 +149,6 @@ def _own(one: EveningRound, entry: str, opened: Mapping[int, str]) -> m.EveningS
 def _has_bye(evening: Evening, one: EveningRound, entry: str | None) -> bool:
     it = evening.entries.get(entry or "")
     return it is not None and bool(it.unit) and it.unit in one.byes
-
-
-def _rule(evening: Evening) -> tuple[str, ...]:
-    return evening.settings.kind.in_words(evening.settings.scored_by)
 
 
 def _boards(kept: Kept, evening: Evening, one: EveningRound) -> Iterator[m.BoardResults]:

@@ -75,6 +75,8 @@ club-season = Saison
 club-season-told = Die Mitglieder des Clubs, über alle gespielten Abende.
 club-place = Platz
 club-how-ranked = Wie die Plätze bestimmt werden
+club-season-points = Die Plätze eines Abends bringen { $points } Punkte, jeder weitere { $later }. Wer sich einen Platz teilt, bekommt den Durchschnitt der geteilten Plätze. Alle Abende zählen.
+club-season-ties = Bei gleicher Summe entscheidet die Zahl der ersten Plätze, dann die der zweiten und so weiter; wer dann noch gleich ist, teilt sich den Platz.
 
 plan-title = Einen Abend planen
 plan-change = Den Plan ändern
@@ -84,6 +86,16 @@ plan-name = Titel (freiwillig)
 plan-example-name = Adventsturnier
 plan-weekly = Jede Woche um diese Zeit
 plan-format = Wie gespielt wird
+plan-format-told = { $format ->
+    [individual] Alle Tische spielen dieselben Runden. Du wechselst in jedem Durchgang Tisch und Partner und zählst für dich allein.
+    [pairs] Alle Tische spielen dieselben Runden. Du behältst deinen Partner und triffst in jedem Durchgang auf ein anderes Paar.
+    [mitchell] Wie zu Paaren, aber die Hälfte der Paare bleibt sitzen, die andere rückt weiter. Jede Hälfte hat ihre eigene Rangliste.
+    [teams] Eine Mannschaft sitzt an zwei Tischen, auf verschiedenen Seiten, mit denselben Runden: Was das eine Paar gewinnt, soll das andere nicht verlieren.
+    [round-robin] Jede Seite spielt einmal gegen jede andere. Wer in einem Durchgang mehr Punkte macht, gewinnt ihn.
+    [swiss] Sieger treffen auf Sieger: In jedem Durchgang spielen die mit gleich vielen Punkten, und niemand zweimal gegen dieselben.
+    [knockout] Wer gewinnt, bleibt, wer verliert, scheidet aus: Weiter kommt, wer im Durchgang mehr Punkte macht. Mit zwei Leben ist erst die zweite Niederlage das Ende.
+   *[other] { $name }
+}
 plan-boards = Runden je Durchgang
 plan-rounds = Durchgänge
 plan-minutes = Minuten je Durchgang

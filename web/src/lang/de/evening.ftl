@@ -123,6 +123,20 @@ evening-figure = { $figure ->
     [survived] Über{ "\u00AD" }standene Durch{ "\u00AD" }gänge
    *[other] { $name }
 }
+evening-ranked-first = Es entscheidet: { $measure }.
+evening-ranked-next = Bei Gleichstand: { $measure }.
+evening-ranked-shared = Wer dann noch gleich ist, teilt sich den Platz.
+evening-measure = { $measure ->
+    [difference] die Summe der Differenzen: in jeder Runde die Punkte deiner Seite minus die der anderen, verglichen mit dem Durchschnitt derselben Plätze an den anderen Tischen
+    [share] die Matchpunkte: in jeder Runde einer für jeden anderen Tisch, an dem dieselben Plätze schlechter waren, ein halber, wo sie gleich gut waren, in Prozent der verglichenen Tische; davon der Durchschnitt über die gespielten Runden
+    [boards-won] die Zahl der Runden, in denen du besser warst als der Durchschnitt der Tische
+    [points] zwei Punkte für einen gewonnenen Durchgang, einer für einen unentschiedenen
+    [tied] dieselben Punkte, nur aus den Durchgängen unter den Gleichstehenden
+    [opponents] die Punkte aller Gegner zusammen
+    [net] die Punkte deiner Seite minus die der anderen, über alle Durchgänge
+    [survived] der Durchgang, in dem du ausgeschieden bist: je später, desto besser; wer gewinnt, steht vorn
+   *[other] { $name }
+}
 evening-field = { $field ->
     [stay] Wer sitzen bleibt
    *[move] Wer wechselt

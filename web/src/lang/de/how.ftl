@@ -29,7 +29,7 @@ how-score = Gutgeschrieben
 
 how-a-trick = Ein Stich
 how-leads = { $who } spielt aus
-how-takes-trick = macht den Stich
+how-takes-trick = sticht
 how-takes = nimmt
 how-laid-on = kommt auf
 how-and = und

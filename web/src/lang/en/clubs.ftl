@@ -85,6 +85,9 @@ club-season = Season
 club-season-told = Members of the club, over all finished evenings.
 club-place = Place
 club-how-ranked = How places are decided
+# $points is a list of numbers.
+club-season-points = The places of an evening bring { $points } points, every later one { $later }. Whoever shares a place gets the average of the places shared. All evenings count.
+club-season-ties = If totals are equal, the number of first places decides, then of second ones, and so on; those who are still equal share the place.
 
 ## The plan of an evening
 
@@ -96,6 +99,16 @@ plan-name = Title (optional)
 plan-example-name = Advent tournament
 plan-weekly = Every week at this time
 plan-format = How it is played
+plan-format-told = { $format ->
+    [individual] All tables play the same deals. You change tables and partners every round and score for yourself.
+    [pairs] All tables play the same deals. You keep your partner and meet another pair every round.
+    [mitchell] As duplicate pairs, but half of the pairs keep their seats and the others move. Each half has a ranking of its own.
+    [teams] A team sits at two tables, on opposite sides, with the same deals: what one pair wins, the other pair should not lose.
+    [round-robin] Every side plays every other once. The side with more points over the deals of a round wins it.
+    [swiss] Winners meet winners: every round those with equally many points meet, and nobody meets anybody twice.
+    [knockout] Winners stay, losers go home: the side with more points over the deals of a round goes on. With two lives, only the second defeat is the end.
+   *[other] { $name }
+}
 plan-boards = Deals per round
 plan-rounds = Rounds
 plan-minutes = Minutes per round

@@ -140,6 +140,21 @@ evening-figure = { $figure ->
     [survived] Rounds survived
    *[other] { $name }
 }
+# The measures by which places go, one after the other. $measure is an evening-measure.
+evening-ranked-first = Places go by { $measure }.
+evening-ranked-next = If that is equal: { $measure }.
+evening-ranked-shared = Those who are still equal share the place.
+evening-measure = { $measure ->
+    [difference] the total difference: on each deal the points of your side less those of the others, compared with the average of the same seats at the other tables
+    [share] match points: on each deal one for every other table where the same seats did worse, one half where they did as well, as a percentage of the tables compared; the average over the deals played
+    [boards-won] the number of deals on which you did better than the average table
+    [points] two points for a round won, one for a drawn one
+    [tied] the same points, from the rounds among those who are tied only
+    [opponents] the points of all opponents met, added up
+    [net] the points of your side less those of the others, over all rounds
+    [survived] the round in which you went out; the later the better, and the winner first
+   *[other] { $name }
+}
 # Half of the pairs keep their seats in a Mitchell movement.
 evening-field = { $field ->
     [stay] Those who keep their seats

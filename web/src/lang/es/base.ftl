@@ -116,7 +116,7 @@ home-day = Mano del día
 language = Idioma
 
 players-of = { $seats } jugadores
-players-from-to = de { $least } a { $most } jugadores
+players-from-to = { $least } a { $most } jugadores
 minutes-about = Unos { $minutes } minutos
 players = Jugadores
 how-to-play = Cómo se juega

@@ -75,6 +75,8 @@ club-season = Temporada
 club-season-told = Los miembros del club, en todas las veladas terminadas.
 club-place = Lugar
 club-how-ranked = Cómo se deciden los lugares
+club-season-points = Los lugares de una velada dan { $points } puntos, y cada lugar posterior { $later }. Quien comparte lugar recibe la media de los lugares compartidos. Cuentan todas las veladas.
+club-season-ties = A igual total decide el número de primeros lugares, luego el de segundos, y así sucesivamente; quienes sigan empatados comparten el lugar.
 
 plan-title = Preparar una velada
 plan-change = Cambiar el plan
@@ -84,6 +86,16 @@ plan-name = Título (opcional)
 plan-example-name = Torneo de Adviento
 plan-weekly = Cada semana a esta hora
 plan-format = Cómo se juega
+plan-format-told = { $format ->
+    [individual] Todas las mesas juegan las mismas manos. Cambias de mesa y de pareja en cada ronda y puntúas por tu cuenta.
+    [pairs] Todas las mesas juegan las mismas manos. Conservas tu pareja y te toca otra pareja rival en cada ronda.
+    [mitchell] Como el duplicado por parejas, pero la mitad de las parejas se queda en su sitio y las demás se mueven. Cada mitad tiene su clasificación.
+    [teams] Un equipo ocupa dos mesas, en bandos opuestos, con las mismas manos: lo que gana una pareja, la otra no debería perderlo.
+    [round-robin] Cada bando juega una vez contra cada uno de los demás. Gana la ronda el bando que suma más puntos.
+    [swiss] Quien gana juega contra quien gana: en cada ronda se enfrentan los que tienen los mismos puntos, y nadie dos veces con los mismos.
+    [knockout] Quien gana sigue, quien pierde se va: pasa el bando que suma más puntos en la ronda. Con dos vidas, solo la segunda derrota elimina.
+   *[other] { $name }
+}
 plan-boards = Manos por ronda
 plan-rounds = Rondas
 plan-minutes = Minutos por ronda

@@ -125,6 +125,20 @@ evening-figure = { $figure ->
     [survived] Rondas superadas
    *[other] { $name }
 }
+evening-ranked-first = Primero: { $measure }.
+evening-ranked-next = En caso de empate: { $measure }.
+evening-ranked-shared = Quienes sigan empatados comparten el lugar.
+evening-measure = { $measure ->
+    [difference] la diferencia total: en cada mano, los puntos de tu bando menos los del otro, comparados con la media de los mismos puestos en las demás mesas
+    [share] los puntos de match: en cada mano, uno por cada otra mesa en la que los mismos puestos hicieron menos, medio donde hicieron lo mismo, en porcentaje de las mesas comparadas; la media de las manos jugadas
+    [boards-won] el número de manos en que hiciste más que la media de las mesas
+    [points] dos puntos por ronda ganada, uno por ronda empatada
+    [tied] los mismos puntos, solo de las rondas entre quienes empatan
+    [opponents] los puntos de todos los rivales que te tocaron, sumados
+    [net] los puntos de tu bando menos los del otro, en todas las rondas
+    [survived] la ronda de tu eliminación: cuanto más tarde, mejor, y quien gana va primero
+   *[other] { $name }
+}
 evening-field = { $field ->
     [stay] Quienes se quedan en su puesto
    *[move] Quienes cambian de mesa

@@ -29,7 +29,7 @@ how-score = Se anota
 
 how-a-trick = Una baza
 how-leads = { $who } sale
-how-takes-trick = gana la baza
+how-takes-trick = gana
 how-takes = se lleva
 how-laid-on = se pone sobre
 how-and = y

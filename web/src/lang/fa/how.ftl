@@ -29,7 +29,7 @@ how-score = امتیاز
 
 how-a-trick = یک دست
 how-leads = { $who } شروع می‌کند
-how-takes-trick = دست را می‌گیرد
+how-takes-trick = می‌گیرد
 how-takes = برمی‌دارد
 how-laid-on = می‌رود روی
 how-and = و

@@ -75,6 +75,8 @@ club-season = Saison
 club-season-told = Les membres du club, sur toutes les soirées finies.
 club-place = Rang
 club-how-ranked = Comment les rangs se décident
+club-season-points = Les rangs d’une soirée rapportent { $points } points, chaque rang suivant { $later }. Qui partage un rang reçoit la moyenne des rangs partagés. Toutes les soirées comptent.
+club-season-ties = À total égal, le nombre de premiers rangs décide, puis celui de deuxièmes, et ainsi de suite; qui reste à égalité partage le rang.
 
 plan-title = Prévoir une soirée
 plan-change = Changer le plan
@@ -84,6 +86,16 @@ plan-name = Titre (facultatif)
 plan-example-name = Tournoi de l’Avent
 plan-weekly = Chaque semaine à cette heure
 plan-format = Comment on joue
+plan-format-told = { $format ->
+    [individual] Toutes les tables jouent les mêmes donnes. Tu changes de table et de partenaire à chaque ronde et marques pour ton compte.
+    [pairs] Toutes les tables jouent les mêmes donnes. Tu gardes ton partenaire et rencontres une autre paire à chaque ronde.
+    [mitchell] Comme le duplicate par paires, mais la moitié des paires reste en place et les autres se déplacent. Chaque moitié a son classement.
+    [teams] Une équipe occupe deux tables, dans des camps opposés, avec les mêmes donnes : ce qu’une paire gagne, l’autre ne doit pas le perdre.
+    [round-robin] Chaque camp affronte une fois chacun des autres. Le camp qui fait le plus de points dans une ronde la gagne.
+    [swiss] Qui gagne rencontre qui gagne : à chaque ronde, ceux qui ont autant de points se rencontrent, et jamais deux fois les mêmes.
+    [knockout] Qui gagne reste, qui perd s’en va : le camp qui fait le plus de points dans la ronde continue. Avec deux vies, seule la deuxième défaite élimine.
+   *[other] { $name }
+}
 plan-boards = Donnes par ronde
 plan-rounds = Rondes
 plan-minutes = Minutes par ronde

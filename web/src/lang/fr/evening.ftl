@@ -125,6 +125,20 @@ evening-figure = { $figure ->
     [survived] Rondes passées
    *[other] { $name }
 }
+evening-ranked-first = D’abord : { $measure }.
+evening-ranked-next = À égalité : { $measure }.
+evening-ranked-shared = Qui reste à égalité partage le rang.
+evening-measure = { $measure ->
+    [difference] la différence totale : à chaque donne, les points de ton camp moins ceux de l’autre, comparés à la moyenne des mêmes places aux autres tables
+    [share] les points de match : à chaque donne, un pour chaque autre table où les mêmes places ont fait moins bien, un demi où elles ont fait aussi bien, en pourcentage des tables comparées; la moyenne des donnes jouées
+    [boards-won] le nombre de donnes où tu as fait mieux que la moyenne des tables
+    [points] deux points pour une ronde gagnée, un pour une ronde nulle
+    [tied] les mêmes points, des seules rondes entre ex æquo
+    [opponents] les points de tous les adversaires rencontrés, additionnés
+    [net] les points de ton camp moins ceux de l’autre, sur toutes les rondes
+    [survived] la ronde de ton élimination : le plus tard est le mieux, et qui gagne est en tête
+   *[other] { $name }
+}
 evening-field = { $field ->
     [stay] Qui garde sa place
    *[move] Qui change de table

@@ -29,7 +29,7 @@ how-score = Marque
 
 how-a-trick = Une levée
 how-leads = { $who } entame
-how-takes-trick = la ramasse
+how-takes-trick = gagne
 how-takes = prend
 how-laid-on = se pose sur
 how-and = et

@@ -4,6 +4,7 @@ import { pieces, say } from "../../lang/say";
 import { cardName, listed } from "../../lib/cards";
 import { cardOf, verbOf } from "../../lib/moves";
 import { handWords, infinitiveOf, type Handled, moveWords } from "../../lib/moveWords";
+import { comma } from "../../lib/names";
 import { score } from "../../lib/numbers";
 import { capital, sentence } from "../../lib/wording";
 import type { Hinted } from "../../lib/protocol";
@@ -77,6 +78,6 @@ function shortWords(move: string): string {
 /** The considered moves in a sentence, for a screen reader. */
 export function consideredText(considered: ConsideredMove[]): string {
   if (!considered.length) return "";
-  const moves = considered.map(({ words, points }) => `${words} ${points}`).join(", ");
+  const moves = considered.map(({ words, points }) => `${words} ${points}`).join(comma);
   return say.expectedPointsTold({ moves });
 }

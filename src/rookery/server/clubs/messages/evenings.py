@@ -258,8 +258,12 @@ class SeasonLine(Struct, frozen=True):
 
 
 class SeasonView(Struct, frozen=True):
-    """The season of a club: its evenings, the latest last, and how points are given (`rule`)."""
+    """The season of a club: its evenings, the latest last.
 
-    rule: tuple[str, ...]
+    `points` are those of an evening's first place, second place and so on, `later` those of others.
+    """
+
+    points: tuple[int, ...]
+    later: int
     evenings: tuple[SeasonEvening, ...]
     lines: tuple[SeasonLine, ...]
