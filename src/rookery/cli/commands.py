@@ -51,6 +51,7 @@ COMMANDS: Mapping[str, Entry] = {
     "verify": Entry("playing.verify", "Check that the shuffle of a match was fair."),
     "solve": Entry("research.solve", "Solve a position with open hands exactly."),
     "rules": Entry("playing.rules", "Show the games, how they are played, and house rules."),
+    "sheet": Entry("playing.sheet", "Print a family's rules as one page, or compare two sheets."),
     "bench": Entry("research.bench", "Measure the solver on this machine."),
 }
 """The commands in the order of the help. Each is defined in its module under the same name.

@@ -131,6 +131,12 @@ class Option:
             return Message(_id("option", self.name, str(value)))
         return Message("value-none") if value is None else str(value)
 
+    def told(self, value: OptionValue) -> Message:
+        """The option with a value, as a line: "Points to win: 300"."""
+        if isinstance(value, int) and not isinstance(value, bool):
+            return Message.of("rule-line", {"rule": self.title, "now": value})
+        return Message.of("rule-line", {"rule": self.title, "now": self.words(value)})
+
     def check(self, value: object) -> OptionValue:
         """The value, unchanged, if the option can take it. Raises BadOption otherwise."""
         match self.kind, value:

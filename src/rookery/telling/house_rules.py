@@ -26,11 +26,7 @@ def rule_lines(
     """
     known = game.described
     return tuple(
-        language.say(
-            "rule-line",
-            rule=language.words(known[name].title),
-            now=value_words(known[name], value, language),
-        )
+        language.words(known[name].told(value))
         for name, value in options.items()
         if name != SEATS and name in known
     )

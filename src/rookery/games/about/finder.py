@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from rookery.core.cards import POKER_SUITS, ROOK
 from rookery.core.messages import Message
-from rookery.core.options import Option, OptionValue, options_of
+from rookery.core.options import OptionValue, options_of
 from rookery.games.preset import SEATS, Preset, Rules
 from rookery.tricks.rules import TrickRules
 
@@ -106,12 +106,6 @@ class Found:
     options: Mapping[str, OptionValue]
     differences: tuple[Message, ...]
     distance: float
-
-    @property
-    def told(self) -> tuple[Message, ...]:
-        """The options in words."""
-        described = self.game.described
-        return tuple(_told(described[name], value) for name, value in self.options.items())
 
 
 def nearest_games(answers: Answers, games: Iterable[Preset]) -> list[Found]:
@@ -221,14 +215,8 @@ def _settings(answers: Answers, rules: Rules) -> Iterator[_Wish]:
         lowest = _lowest_bid(rules)[1]
         if name == "bid_step" and lowest and answers.minimum_bid is None and lowest % given:
             options["minimum_bid"] = lowest + -lowest % given
-        rule = _OFFERED[name]
-        told = _ABSENT[name] if now is None else _told(rule, now)
+        told = _ABSENT[name] if now is None else _OFFERED[name].told(now)
         yield _Wish(options, _CHANGED, _OTHER, told)
-
-
-def _told(rule: Option, value: OptionValue) -> Message:
-    """An option and its value in words."""
-    return Message.of("rule-line", {"rule": rule.title, "now": rule.words(value)})
 
 
 def _values(rules: Rules) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from rookery.server.updates import cards
 from rookery.table import protocol as p
 from rookery.table.words.phrases import PHRASES
 from rookery.telling.example import NAMES, example
+from rookery.telling.house_rules import rule_lines
 
 
 def _option(game: Preset, it: Option, language: Language) -> p.OptionDescribed:
@@ -127,7 +128,7 @@ def nearest(asked: p.AskNearest, language: Language = ENGLISH) -> list[p.GameFou
         p.GameFound(
             it.game.name,
             dict(it.options),
-            tuple(map(language.words, it.told)),
+            rule_lines(it.game, it.options, language),
             tuple(map(language.words, it.differences)),
         )
         for it in found

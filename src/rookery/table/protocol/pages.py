@@ -286,7 +286,7 @@ class AskNearest(Struct, forbid_unknown_fields=True, frozen=True):
 class GameFound(Struct, frozen=True):
     """A game near to the answers: the options to open it with, and its differences from them.
 
-    `told` has the options in words.
+    `told` has the house rules among the options in words.
     """
 
     name: str
