@@ -69,6 +69,12 @@ def test_no_number_of_the_rules_is_written_in_a_sentence(tag: str) -> None:
 
 
 @every_game
+def test_every_number_has_the_digits_of_the_language(game: Preset) -> None:
+    for paragraph in game.how_to:
+        assert not re.search("[0-9]", language("fa").sentences(paragraph))
+
+
+@every_game
 def test_the_text_names_the_numbers_of_the_rules(game: Preset) -> None:
     rules, said = game.rules, given(game)
     pack = said.get("how-pack") or said["how-pack-and"]

@@ -128,7 +128,8 @@ class Language:
         if isinstance(argument, messages.Message):
             return self.words(argument)
         if isinstance(argument, tuple):
-            return self.listed([str(self._argument(each)) for each in argument])
+            said = map(self._argument, argument)
+            return self.listed([self.number(it) if isinstance(it, int) else it for it in said])
         return argument
 
     def _written(self, arguments: Mapping[str, Argument]) -> Mapping[str, str]:
