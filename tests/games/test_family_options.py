@@ -1,6 +1,5 @@
 """The options that the games of the family share, each on one game (FO)."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import pytest
 
 from rookery.bots import bot
-from rookery.core.cards import ROOK, CardSet
+from rookery.core.cards import CardSet
 from rookery.core.errors import BadOption
 from rookery.core.match import Match
 from rookery.core.moves import Bid, ClaimMisdeal, PlayOn, Trump
@@ -523,43 +522,3 @@ def test_FO_32_trump_may_be_named_before_the_nest_is_taken(name: str) -> None:
     usual = trick_game(name)
     state = play(usual, deal(usual), *bidding(usual, 0, usual.rules.minimum_bid))
     assert usual.view(state, 0).nest == state.nest
-
-
-TAKEN_BY: dict[str, Callable[[TrickRules], bool]] = {
-    "rook_any_time": lambda it: ROOK in it.pack,
-    "nest_shown": lambda it: it.nest_size > 0,
-    "nest_to": lambda it: it.nest_size > 0,
-    "trump_named": lambda it: it.nest_size > 0 and not it.trump_is_led,
-    "bury": lambda it: it.nest_size > 0,
-    "gate": lambda it: it.fixed_sides is not None,
-    "double_set": lambda it: it.fixed_sides is not None,
-    "cap": lambda it: it.fixed_sides is not None,
-    "moon_set": lambda it: it.moon,
-    "misdeal": lambda it: True,
-    "rook_points": lambda it: ROOK in it.pack,
-    "ones_points": lambda it: sum(card.rank == 1 for card in it.pack) > 1,
-    "fives_points": lambda it: True,
-    "slam_value": lambda it: True,
-    "minimum_bid": lambda it: True,
-    "hold": lambda it: True,
-    "bid_step": lambda it: it.maximum_bid % 10 == 0,
-    "misdeal_claim": lambda it: True,
-    "must_make_to_win": lambda it: True,
-    "never_below_zero": lambda it: it.floor_leader_minimum is None,
-}
-
-
-@pytest.mark.parametrize("option", TAKEN_BY)
-def test_FO_30_a_game_offers_the_options_that_its_rules_can_take(option: str) -> None:
-    limited = ("dixie", "three", "five", "two")
-    for name, preset in GAMES.items():
-        if isinstance(preset.rules, TrickRules) and name not in limited:
-            assert (option in preset.options) is TAKEN_BY[option](preset.rules), name
-
-
-def test_FO_30_what_forbids_an_option_by_its_idea() -> None:
-    assert "rook_rank" not in GAMES["red-one"].options
-    assert "first_lead" not in GAMES["shelem"].options
-    assert "floor" not in GAMES["two-hundred"].options
-    assert "deals" not in GAMES["call-partner"].options
-    assert "bury" not in GAMES["two"].options

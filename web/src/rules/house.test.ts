@@ -1,16 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameDescribed, OptionDescribed } from "../lib/protocol";
-import {
-  changed,
-  defaults,
-  fromLink,
-  rulesQuery,
-  read,
-  rulesOf,
-  sentenceOf,
-  topics,
-  written,
-} from "./house";
+import { changed, defaults, fromLink, rulesQuery, read, rulesOf, topics, written } from "./house";
 
 const blank: OptionDescribed = {
   name: "",
@@ -100,13 +90,6 @@ test("options are grouped by their phases, in the order given", () => {
     ["The play", "seats", "trail", "build_on_many", "strange"],
     ["The match", "floor", "target"],
   ]);
-});
-
-test("the sentence on an option is without the identifiers of its choices", () => {
-  const sentence = "A card may be trailed only now (forced), or at any turn (free).";
-  expect(sentenceOf({ ...trail, sentence })).toBe(
-    "A card may be trailed only now, or at any turn.",
-  );
 });
 
 test("the numbers of the rules of an option", () =>

@@ -122,11 +122,6 @@ export function valueWords(option: OptionDescribed, value: Value | string): stri
   return { true: say.yesValue, false: say.noValue, none: say.noneValue }[text] ?? text;
 }
 
-/** The sentence about an option, without the identifiers of its choices in brackets. */
-export function sentenceOf({ sentence, choices }: OptionDescribed): string {
-  return choices.reduce((text, choice) => text.replace(` (${choice})`, ""), sentence);
-}
-
 /** The numbers of the rules that an option is about: "DX-9, R3-6" gives both. */
 export function rulesOf({ source }: OptionDescribed): string[] {
   return source.split(", ");
