@@ -28,7 +28,7 @@ find-yes = Yes
 find-unknown = Don’t know
 # $differences are one or more facts about the game found.
 find-differs = Different here: { $differences }.
-# Two facts of that list.
+# Two facts of that list, or of the next one.
 find-differs-and = { $one }; { $other }
 find-fits = It fits all your answers.
 # $options are house rules with their values, such as “Points to win: 300”.
