@@ -3,13 +3,17 @@
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
 
 from benchmarks.claims.playing import counted, merged
 from benchmarks.claims.report import faults
-from benchmarks.claims.table import CLAIMS, PARTS
+from benchmarks.claims.table import CLAIMS, PARTS, claims_of, messages_in
+from rookery.core.messages import Message, Told
 from rookery.language.catalogue import entries_of, sources
+from rookery.puzzles.collection import puzzles
+from rookery.records import parse_move
 
 
 def test_every_reason_stands_in_the_table_and_the_reverse() -> None:
@@ -23,6 +27,21 @@ def test_every_reason_stands_in_the_table_and_the_reverse() -> None:
 def test_no_claim_is_false_in_a_few_deals(name: str) -> None:
     parts = (counted(name, bot, range(n), "test") for bot, n in (("easy", 4), ("steady", 6)))
     assert not [it for it in faults(merged(parts)) if "false" in it]
+
+
+def test_no_reason_of_a_puzzle_is_false_of_what_its_player_sees() -> None:
+    for it in puzzles().values():
+        view, move = it.view(), parse_move(it.right[0])
+        for message in (found for told in it.reason for found in of_the_move(told)):
+            args = dict(message.arguments)
+            for claim in claims_of(message):
+                assert claim.holds(view, move, args), (it.id, str(message))
+
+
+def of_the_move(told: Told) -> Iterator[Message]:
+    """The messages that claim something of the move itself, not of one compared with it."""
+    is_compared = isinstance(told, Message) and told.id.startswith("contrast-")
+    return iter(()) if is_compared else messages_in(told)
 
 
 @pytest.mark.slow

@@ -139,9 +139,10 @@ def keeps_winner(view: TrickView, move: Play, args: Args) -> bool:
     return not is_best(view, move.card) and any(is_best(view, it) for it in choices(view))
 
 
-def others_are_trumps(view: TrickView, move: Play, args: Args) -> bool:
-    others = [it for it in choices(view) if not points(view, it)]
-    return bool(others) and all(it in order_of(view).trumps for it in others)
+def rather_than_trump(view: TrickView, move: Play, args: Args) -> bool:
+    trumps = order_of(view).trumps
+    others = [it for it in choices(view) if not points(view, it) or is_best(view, it)]
+    return move.card not in trumps and bool(others) and all(it in trumps for it in others)
 
 
 def lacks_suit(view: TrickView, move: Play, args: Args) -> bool:
@@ -250,7 +251,7 @@ CARDS = (
     ),
     Claim("counter-hoped", "likely", gives, ours, chance),
     Claim("gives-up", "fact", counts(gives, with_points)),
-    Claim("counter-not-trump", "fact", counts(gives, with_points, others_are_trumps)),
+    Claim("counter-not-trump", "fact", counts(gives, with_points, rather_than_trump)),
     Claim(
         "counter-to-dummy",
         "fact",

@@ -112,8 +112,9 @@ def _why_give(memory: Memory, played: CardValue, choices: Collection[CardValue])
     points_of = memory.rules.points_of
     others = [it.card for it in choices if not points_of[it.card] or it.holder == memory.seat]
     if others:
-        is_trump = all(card in memory.order.trumps for card in others)
-        gives = reasons.counter_not_trump if is_trump else reasons.gives_up
+        trumps = memory.order.trumps
+        saves_trump = played.card not in trumps and all(card in trumps for card in others)
+        gives = reasons.counter_not_trump if saves_trump else reasons.gives_up
         return gives(points=points_of[played.card])
     if played.holder == memory.rules.dummy:
         return reasons.counter_to_dummy()
