@@ -47,8 +47,8 @@ test("measures fit what there is in the game", () => {
 
 test("a measure is a share or an average, and says nothing where nothing was counted", () => {
   const value = (name: string) => written(named(name), named(name).of(game().whole));
-  expect(value("won")).toBe("25 %");
-  expect(value("made")).toBe("75 %");
+  expect(value("won")).toBe("25%");
+  expect(value("made")).toBe("75%");
   expect(value("bid")).toBe("−5");
   expect(value("nest")).toBe("13");
   expect(value("partner")).toBe("–");

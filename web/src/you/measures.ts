@@ -75,7 +75,7 @@ export function aboutOf({ name }: Measure): string {
   return say.measureAbout({ measure: name });
 }
 
-/** A number of a measure in words: "62 %", "35", "1.4"; a dash if there is none. */
+/** A number of a measure in words: "62%", "35", "1.4"; a dash if there is none. */
 export function written(measure: Measure, value: number | null): string {
   if (value === null) return "–";
   if (measure.isShare) return say.statisticsPercent({ percent: Math.round(100 * value) });

@@ -87,7 +87,7 @@ statistics-period = { $unit ->
 }
 statistics-whole = Alle
 statistics-in-all = Insgesamt
-statistics-percent = { $percent } %
+statistics-percent = { $percent } %
 statistics-plot = { $title }, { $about }: { $number }
 measure-title = { $measure ->
     [won] Gewonnene Partien

@@ -100,7 +100,7 @@ statistics-period = { $unit ->
 }
 statistics-whole = All
 statistics-in-all = In all
-statistics-percent = { $percent } %
+statistics-percent = { $percent }%
 # What a plot shows, read out.
 statistics-plot = { $title }, { $about }: { $number }
 measure-title = { $measure ->

@@ -91,7 +91,7 @@ statistics-period = { $unit ->
 }
 statistics-whole = Todo
 statistics-in-all = En total
-statistics-percent = { $percent } %
+statistics-percent = { $percent } %
 statistics-plot = { $title }, { $about }: { $number }
 measure-title = { $measure ->
     [won] Partidas ganadas

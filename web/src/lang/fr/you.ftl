@@ -91,7 +91,7 @@ statistics-period = { $unit ->
 }
 statistics-whole = Tout
 statistics-in-all = En tout
-statistics-percent = { $percent } %
+statistics-percent = { $percent } %
 statistics-plot = { $title }, { $about } : { $number }
 measure-title = { $measure ->
     [won] Parties gagnées

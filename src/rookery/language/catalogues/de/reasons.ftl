@@ -71,8 +71,8 @@ reason-only-legal = der einzige erlaubte Zug
 
 reason-bids = { $held }: etwa { $points } Punkte; ein Gebot von { $amount } wird in { $percent } % der Fälle erfüllt
 reason-passes-to-partner = etwa { $points } Punkte { reason-trump }: überlässt dem Partner das Gebot
-reason-passes-less = etwa { $points } Punkte { reason-trump }: ein Gebot von { $amount } wird in { $percent } % der Fälle erfüllt und brachte in den probierten Verteilungen nicht mehr als zu passen
-reason-passes-hardly-more = etwa { $points } Punkte { reason-trump }: ein Gebot von { $amount } wird in { $percent } % der Fälle erfüllt und brachte in den probierten Verteilungen nur etwa { $more } mehr als zu passen: zu wenig für das Risiko
+reason-passes-less = etwa { $points } Punkte { reason-trump }: ein Gebot von { $amount } wird in { $percent } % der Fälle erfüllt und brachte in den probierten Verteilungen nicht mehr als zu passen
+reason-passes-hardly-more = etwa { $points } Punkte { reason-trump }: ein Gebot von { $amount } wird in { $percent } % der Fälle erfüllt und brachte in den probierten Verteilungen nur etwa { $more } mehr als zu passen: zu wenig für das Risiko
 reason-passes-seldom = etwa { $points } Punkte { reason-trump }: ein Gebot von { $amount } wird nur in { $percent } % der Fälle erfüllt
 reason-shoots-sun = macht { reason-trump } in { $percent } % der Fälle alle Stiche: spielt die Sonne
 reason-not-enough = gut für etwa { $points } Punkte: { $more ->

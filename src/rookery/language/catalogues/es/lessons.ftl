@@ -82,7 +82,7 @@ lesson-tuxedo-orange-say-5 = ¡Y otra más!
 lesson-tuxedo-orange-why-5 = quien la canta primero gana los 10 puntos
 lesson-tuxedo-orange-end = Las naranjas son lo que más puntos da en Tuxedo. Busca rojo con amarillo cada vez que te lleves cartas, y también cuando lo hagan los demás: sus naranjas son tuyas si las cantas antes. Sigue jugando si quieres.
 
-lesson-dixie-first-say-1 = ¡Hola! Con tu pareja, frente a ti, pujas cuántos de 120 puntos ganaréis: cada 13 y cada 10 cuenta 10, cada 5 cuenta 5, y tener más bazas 20. Tu pareja ha pujado 70 y la persona a tu derecha 75, así que pujas 80 o más, o pasas.
+lesson-dixie-first-say-1 = ¡Hola! Con tu pareja, frente a ti, pujas cuántos de 120 puntos ganarán: cada 13 y cada 10 cuenta 10, cada 5 cuenta 5, y tener más bazas 20. Tu pareja ha pujado 70 y la persona a tu derecha 75, así que pujas 80 o más, o pasas.
 lesson-dixie-first-why-1 = cinco cartas negras con el 13, y además el 14 amarillo, valen unos 90 puntos con la ayuda de tu pareja
 lesson-dixie-first-say-2 = Juegas por 80, y las cuatro cartas del nido están ahora entre las tuyas. Entierra cuatro cartas bajas de colores que no necesites, para quedarte pronto sin uno y poder fallar; cuentan para quien gane la última baza.
 lesson-dixie-first-why-2 = las cartas verdes bajas no ganan nada, y el 5 amarillo está a salvo ahí si ganas la última baza

@@ -64,8 +64,8 @@ reason-only-legal = تنها حرکت مجاز
 
 reason-bids = { $held }: حدود { $points } امتیاز؛ خواندن { $amount } در { $percent } درصد موارد موفق است
 reason-passes-to-partner = حدود { $points } امتیاز { reason-trump }: خواندن را به یار می‌سپارد
-reason-passes-less = حدود { $points } امتیاز { reason-trump }: خواندن { $amount } در { $percent } درصد موارد موفق است و در پخش‌های آزموده بیشتر از رد کردن نیاورد
-reason-passes-hardly-more = حدود { $points } امتیاز { reason-trump }: خواندن { $amount } در { $percent } درصد موارد موفق است و در پخش‌های آزموده فقط حدود { $more } بیشتر از رد کردن آورد: برای خطرش کم است
+reason-passes-less = حدود { $points } امتیاز { reason-trump }: خواندن { $amount } در { $percent } درصد موارد موفق است و در پخش‌های آزموده بیشتر از پاس دادن نیاورد
+reason-passes-hardly-more = حدود { $points } امتیاز { reason-trump }: خواندن { $amount } در { $percent } درصد موارد موفق است و در پخش‌های آزموده فقط حدود { $more } بیشتر از پاس دادن آورد: برای خطرش کم است
 reason-passes-seldom = حدود { $points } امتیاز { reason-trump }: خواندن { $amount } فقط در { $percent } درصد موارد موفق است
 reason-shoots-sun = { reason-trump } در { $percent } درصد موارد همهٔ دست‌ها را می‌گیرد: به خورشید می‌زند
 reason-not-enough = حدود { $points } امتیاز دارد: { $more ->

@@ -1,6 +1,6 @@
 game-tuxedo = Prends des cartes du tapis, vide-le d’un coup, et crie orange avant tout le monde.
 game-tuxedo-advice-1 = Les oranges rapportent le plus : à quatre, environ sept points par donne pour chacun, contre cinq pour les 5 pris et quatre pour le plus de cartes.
-game-tuxedo-advice-2 = Prends rouge et jaune ensemble chaque fois que tu peux, et appelle tout de suite : n’importe qui peut appeler ton orange.
+game-tuxedo-advice-2 = Prends rouge et jaune ensemble chaque fois que tu peux, et crie tout de suite : n’importe qui peut crier ton orange.
 game-tuxedo-advice-3 = Rien ne t’oblige à prendre dès que tu peux : dans quatre tours de ce genre sur dix, les robots forts construisent plutôt, pour prendre plus ensuite.
 game-tuxedo-advice-4 = Si tu ne peux rien prendre, construis : les robots forts le font dans sept tours de ce genre sur dix.
 game-tuxedo-advice-5 = Une construction est le plus à l’abri si tu as vu les autres cartes de son nombre, car qui en a une peut la prendre.

@@ -79,7 +79,7 @@ lesson-tuxedo-orange-why-3 = le 8 est ce qui coûte le moins, et les cartes haut
 lesson-tuxedo-orange-say-4 = Quelqu’un a mis le 5 rouge sur ton 8 jaune. La construction vaut 13.
 lesson-tuxedo-orange-why-4 = ton 13 prend encore rouge et jaune, avec un cinq dans le lot
 lesson-tuxedo-orange-say-5 = Et encore une!
-lesson-tuxedo-orange-why-5 = qui appelle d’abord reçoit les 10 points
+lesson-tuxedo-orange-why-5 = qui crie d’abord reçoit les 10 points
 lesson-tuxedo-orange-end = À Tuxedo, ce sont les oranges qui rapportent le plus. Cherche le rouge avec le jaune dans chaque prise, même dans celles des autres : leur orange est à toi si tu la cries d’abord. Continue si tu veux.
 
 lesson-dixie-first-say-1 = Bienvenue! Avec ton partenaire en face, tu mises combien de 120 points vous ferez : les 13 et les 10 comptent 10, les 5 comptent 5, et le plus de levées 20. Ton partenaire a misé 70 et la personne à ta droite 75; mise donc 80 ou plus, ou passe.

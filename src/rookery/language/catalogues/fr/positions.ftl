@@ -99,7 +99,7 @@ position-three-ruff-with-a-small-trump = En jouant en dernier, n’importe quell
 position-three-bidder-covers = Le 14 prend le 13 et 10 points pour le contrat; le 12 ne peut pas gagner et abandonne l’entame
 
 position-tuxedo-3-call-orange = Du rouge et du jaune ont été pris ensemble : 10 points pour un mot, et laisser passer l’orange les donne
-position-tuxedo-4-call-their-orange = Quelqu’un d’autre a pris du rouge et du jaune sans appeler : qui appelle d’abord reçoit les 10 points, et un coup mettrait fin à la course
+position-tuxedo-4-call-their-orange = Quelqu’un d’autre a pris du rouge et du jaune sans crier : qui crie d’abord reçoit les 10 points, et un coup mettrait fin à la course
 position-tuxedo-5-owner-held = Qui l’a prise la laisse passer : l’orange est ouverte à tout le monde, et vaut 10
 position-tuxedo-6-all-four = 4 et 5, 2 et 7 : le 9 prend les quatre cartes, une grande rafle avec une orange et un cinq
 position-tuxedo-2-build-out-of-reach = Il reste en face le 11 noir et le 8 jaune, les seules cartes qu’on n’a pas vues : porté à 14, le 11 rouge est hors d’atteinte, et à 25 cartes chacun, ce sont elles qui décident qui en a le plus
