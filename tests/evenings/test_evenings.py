@@ -474,7 +474,7 @@ def test_every_format_is_told_in_words() -> None:
     for each in FORMATS.values():
         for scoring in each.scorings:
             words = each.in_words(scoring)
-            assert words[-1] == "Who is still equal shares the place."
+            assert words[-1] == "Those still equal share the place."
             assert len(words) == len(each.ranked_by(scoring)) + 1
     assert set(Measure) == {
         measure

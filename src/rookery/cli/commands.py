@@ -24,7 +24,7 @@ COMMANDS: Mapping[str, Entry] = {
         "server.tables", "Show and close the tables of a running server, and bar addresses."
     ),
     "reports": Entry(
-        "server.reports", "Show what players have reported, and warn, mute or bar who was reported."
+        "server.reports", "Show what players report, and warn, mute or bar the players reported."
     ),
     "database": Entry(
         "server.database",

@@ -109,7 +109,7 @@ class Format:
         return (
             f"Places go by {MEASURES[first]}.",
             *(f"If that is equal: {MEASURES[each]}." for each in rest),
-            "Who is still equal shares the place.",
+            "Those still equal share the place.",
         )
 
 

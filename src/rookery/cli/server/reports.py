@@ -19,7 +19,7 @@ def _for_days(command: Any) -> Any:
 
 @click.group()
 def reports() -> None:
-    """Show what players have reported, and warn, mute or bar who was reported.
+    """Show what players report, and warn, mute or bar the players reported.
 
     The server is asked through a socket that only its own user, and root, can open.
 
