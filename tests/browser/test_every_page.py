@@ -60,7 +60,8 @@ def test_a_phone_shows_them_from_right_to_left(address: str, people: People) -> 
         assert page.evaluate(WIDER) <= 0, path
         assert not violations(page), path
         plain = [it for it in page.evaluate(TEXTS) if re.search(r"(?<![\w.-])[0-9]", it)]
-        assert all("Shelem 185" in it or it.startswith("Rookery ") for it in plain), (path, plain)
+        plain = [it for it in plain if not re.search("Shelem 185|Player 1|^Rookery ", it)]
+        assert not plain, path
 
 
 @pytest.mark.parametrize(
