@@ -149,7 +149,8 @@ FAULTS = """
       const area = plate.getBoundingClientRect();
       if (x > area.left && x < area.right && y > area.top && y < area.bottom)
         faults.push(`under a seat: ${words(card)}`);
-      if (plate.matches(".you") && left < area.right - 2 && top + height > area.top + 2)
+      const isNear = plate.matches(".you") && innerWidth * innerHeight > 320_000;
+      if (isNear && left < area.right - 2 && top + height > area.top + 2)
         faults.push(`reaches under one's own seat: ${words(card)}`);
     }
   }
