@@ -17,8 +17,8 @@ _LEAST_POINTS = 0.5
 """The smallest number of points by which the figures of a bid and a pass must differ."""
 
 _OUTBID, _MOSTLY = 0.05, 0.8
-"""From the first chance on it is told that others bid more; from the second on nothing is told of
-what the bid brings if nobody does."""
+"""If the chance that others bid more reaches the first, it is told; if it reaches the second, what
+the bid brings otherwise is left out. Both unmeasured."""
 
 
 def difference(rules: TrickRules, better: JudgedMove, worse: JudgedMove) -> Difference | None:

@@ -13,7 +13,7 @@ from rookery.kernel.worlds.sampling import Sampler
 from rookery.tricks.rules import Sides
 from rookery.tricks.view import TrickView
 
-MOST_CARDS = 5
+_MOST_CARDS = 5
 """The largest number of cards in hand with which worlds are solved. Unmeasured."""
 
 _MEMORY_MB = 8
@@ -23,7 +23,7 @@ def can_solve(view: TrickView) -> bool:
     """Whether the points of each seat follow from those of two sides, and few cards are left."""
     is_alone = view.rules.sides is Sides.ALONE and view.seat != view.bidder
     is_sun = isinstance(view.bid, ShootSun)  # which is solved for tricks
-    return len(view.hand) <= MOST_CARDS and not is_alone and not is_sun
+    return len(view.hand) <= _MOST_CARDS and not is_alone and not is_sun
 
 
 def solve_card(view: TrickView, masks: Masks, card: Card) -> PlayedOut:

@@ -176,7 +176,7 @@ class Sampler:
         return state_of(self.view, hands, world.nest, world.buried, pile)
 
     def worlds(self, masks: Masks) -> Worlds:
-        """The worlds of masks as `masks_of` returns them."""
+        """The worlds whose masks these are: the inverse of `masks_of`."""
         return Worlds(array("Q", masks.tobytes()), self._width, self._lift)
 
     def position(self, world: World, *, seat: Seat | None = None) -> Position:
