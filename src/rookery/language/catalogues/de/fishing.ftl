@@ -33,7 +33,7 @@ won-at-once = { $who ->
 }
 dealt-round = Alle bekommen { cards-counted }{ $extra ->
     [0] {""}
-   *[other] {" "}und { $extra } mehr in die Mitte
+   *[other] , dazu { $extra } für die Mitte
 }. { $stock ->
     [0] Der Talon ist leer.
     [one] Im Talon ist noch { $stock } Karte.
@@ -62,7 +62,7 @@ won-so-far-points = { $who ->
    *[other] { $who-name } hat { cards-counted } auf der Hand und gewonnen: { $won }; bisher { points-counted } in der Partie.
 }
 build-owed = Als Nächstes zu nehmen oder zu erhöhen, wenn es geht: { $cards } ({ $people }).
-build-due = Du hast zuletzt gebaut: Nimm { $cards } oder erhöhe.
+build-due = Du hast in deinem letzten Zug gebaut. Jetzt zu nehmen oder zu erhöhen: { $cards }.
 
 won-cards-most = { cards-counted } (die meisten)
 won-fives = { $number ->

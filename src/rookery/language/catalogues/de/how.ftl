@@ -81,7 +81,7 @@ how-bids = { $jumps ->
 how-moon = Wer { $bid } bietet, spielt den Mond, und der bringt, wenn er gelingt, { $points }.
 how-lost-moon = Gelingt der Mond nicht, kostet er { $points }.
 how-sun = Das höchste Gebot ist die Sonne: alle Punkte und alle Stiche, für { $points }, gewonnen oder verloren.
-how-stay = Einmal je Bieten darf man halten: man bietet und passt nicht, sondern bleibt beim letzten Gebot dabei. Tun das alle anderen, die noch bieten, gilt es.
+how-stay = Einmal je Bieten darf man halten: Man bietet und passt nicht, sondern bleibt beim letzten Gebot dabei. Tun das alle anderen, die noch bieten, gilt es.
 how-bidding-ends = Das Bieten endet, wenn alle bis auf eine Person gepasst haben.
 how-all-pass = { $then ->
     [redeal] Passen alle, werden die Karten zusammengeworfen, und die nächste Person gibt.
@@ -177,7 +177,7 @@ how-cap = Nur die Seite, die das Spiel hat, kann gewinnen: Jeder andere Stand ü
 
 how-table = Für { $least } bis { $most } Personen, alle für sich.
 how-centre = Jede Person bekommt { $cards } Karten, und { $cards } liegen offen in der Mitte. Wer links von der Person sitzt, die gegeben hat, fängt an, und es geht nach links weiter.
-how-again = Haben alle ihre Karten gespielt, bekommt jede Person { $cards } neue, die Mitte keine. Reicht der Vorrat dafür nicht, bekommen alle gleich viele vom Rest, und die letzten Karten kommen, wenn sie nicht für alle reichen, in die Mitte.
+how-again = Haben alle ihre Karten gespielt, bekommt jede Person { $cards } neue, die Mitte keine. Reicht der Talon dafür nicht, bekommen alle gleich viele vom Rest, und die letzten Karten kommen, wenn sie nicht für alle reichen, in die Mitte.
 how-turn = In deinem Zug spielst du genau eine Karte, auf eine von drei Arten: Du nimmst, du baust, oder du legst ab, das heißt, du legst die Karte offen in die Mitte.
 how-capture = Eine Karte nimmt eine Karte mit ihrer Zahl oder zwei oder mehr Karten, die zusammen ihre Zahl ergeben, oder mehrere solche Gruppen zugleich.
 how-takes = { $capture ->
@@ -195,7 +195,7 @@ how-trail = { $trail ->
 how-sweep = Wer beim Nehmen die ganze Mitte leert, räumt ab: Ein großer Abräumer, mit { $cards } Karten oder mehr aus der Mitte, bringt { $big } Punkte, jeder andere ist ein kleiner Abräumer und bringt { $little }.
 how-orange = { $orange ->
     [race] Werden eine rote und eine gelbe Karte zusammen genommen, ist das eine Orange: Wer sie zuerst ruft, bekommt { $points } Punkte, bis die nächste Person zieht.
-    [owner-first] Werden eine rote und eine gelbe Karte zusammen genommen, ist das eine Orange: Sie bringt { $points } Punkte, wenn man sie ruft, zuerst wer genommen hat und, wenn diese Person verzichtet, wer sie zuerst ruft, bis die nächste Person zieht.
+    [owner-first] Werden eine rote und eine gelbe Karte zusammen genommen, ist das eine Orange: Zuerst darf sie rufen, wer genommen hat, und wenn diese Person verzichtet, rufen alle um die Wette, bis die nächste Person zieht. Wer ruft, bekommt { $points } Punkte.
    *[auto] Werden eine rote und eine gelbe Karte zusammen genommen, ist das eine Orange: Sie bringt { $points } Punkte.
 }
 how-orange-played = Auch die Karte, die nimmt, zählt für eine Orange.

@@ -32,7 +32,7 @@ lesson-draft-summary = Eine Runde von der ersten Karte an: Jeder Abschnitt wird 
 
 lesson-tuxedo-first-say-1 = Willkommen! In jedem Zug spielst du eine Karte: Sie nimmt eine Karte mit derselben Zahl oder Karten, die zusammen ihre Zahl ergeben. Deine 14 kann die 8 und die 6 nehmen, und eine davon ist rot, die andere gelb: Das ist mehr wert als die Karten selbst.
 lesson-tuxedo-first-why-1 = 8 und 6 ergeben 14, und Rot und Gelb zusammen sind eine Orange
-lesson-tuxedo-first-say-2 = Rot und Gelb zusammen sind eine Orange: 10 Punkte für den, der sie zuerst ruft, egal, wer genommen hat. Hier warten die anderen auf dich; an einem echten Tisch musst du schnell sein.
+lesson-tuxedo-first-say-2 = Rot und Gelb, zusammen genommen, sind eine Orange: Wer sie zuerst ruft, bekommt 10 Punkte, egal, wer genommen hat. Hier warten die anderen auf dich; an einem echten Tisch musst du schnell sein.
 lesson-tuxedo-first-why-2 = 10 Punkte für ein Wort
 lesson-tuxedo-first-say-3 = Eine 10 und eine 1 liegen jetzt als Bau von 11 zusammen, und nur eine 11 nimmt sie. Aber du darfst ihn erhöhen: Leg deine 1 dazu, denn die neue Summe ist 12, und du hast eine 12.
 lesson-tuxedo-first-why-3 = mit 1 mehr ist der Bau 12, und du hast die 12, die ihn nimmt
@@ -70,7 +70,7 @@ lesson-tuxedo-sweeps-say-4 = Wieder liegen drei Karten da.
 lesson-tuxedo-sweeps-why-4 = auch einfach nur zu nehmen lohnt sich, denn die meisten Karten bringen 15 Punkte
 lesson-tuxedo-sweeps-end = Ein Abräumer von höchstens drei Karten bringt 5 Punkte, einer von vier oder mehr bringt 10. Schau bei jedem Ablegen, was du liegen lässt. Spiel weiter, wenn du magst.
 
-lesson-tuxedo-orange-say-1 = Rot und Gelb zusammen genommen sind eine Orange: 10 Punkte für dich, wenn du sie als Erstes rufst. Schau in die Mitte: zwei 10er, eine 1 und eine 9. Was kann deine 10?
+lesson-tuxedo-orange-say-1 = Rot und Gelb, zusammen genommen, sind eine Orange: Wer sie zuerst ruft, bekommt 10 Punkte. Schau in die Mitte: zwei 10er, eine 1 und eine 9. Was kann deine 10?
 lesson-tuxedo-orange-why-1 = deine 10 nimmt beide 10er und 1 + 9, alle vier Karten: ein großer Abräumer, mit Rot und Gelb für eine Orange
 lesson-tuxedo-orange-say-2 = 10 Punkte für den Abräumer, und jetzt die Orange.
 lesson-tuxedo-orange-why-2 = noch einmal 10 Punkte, wenn du sie als Erstes rufst
@@ -177,7 +177,7 @@ lesson-three-counting-end = Außer dir hat jetzt niemand mehr einen Trumpf: Dein
 lesson-five-first-say-1 = Willkommen! Asse zählen je 15, Könige und 10er je 10, 5er je 5 und der Turm 20, zusammen 180. Wer am höchsten bietet, ruft eine Karte, und wer sie hat, wird heimlich Partner: Du kannst also auf mehr zählen als auf dein eigenes Blatt.
 lesson-five-first-why-1 = vier Herz-Karten, zwei hohe Karten und der Turm sind mit der Hilfe eines Partners etwa 130 Punkte wert
 lesson-five-first-say-2 = Die anderen bieten mit, denn auch sie zählen auf einen Partner.
-lesson-five-first-why-2 = 90 wird in den allermeisten Fällen erfüllt
+lesson-five-first-why-2 = 90 wird weit öfter erfüllt als nicht
 lesson-five-first-say-3 = Es wird weiter geboten.
 lesson-five-first-why-3 = 105 wird immer noch in neun von zehn Fällen erfüllt
 lesson-five-first-say-4 = Jemand bietet noch mit. Dein Blatt hat eine Grenze, aber hier ist sie noch nicht.

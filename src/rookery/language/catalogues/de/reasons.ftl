@@ -24,7 +24,7 @@ reason-trump-suit = { $suit ->
 }
 reason-trump = { $trump ->
     [none] ohne Trumpf
-    [low] ohne Trumpf, verkehrt,
+    [low] ohne Trumpf, verkehrt
     [black] mit Schwarz als Trumpf
     [green] mit Grün als Trumpf
     [red] mit Rot als Trumpf
@@ -62,7 +62,7 @@ reason-holding = { $trumps ->
 reason-holding-none = { $trump ->
     [none] ohne Trumpf
    *[low] ohne Trumpf, verkehrt
-}, die höchste Karte in { $suits ->
+}, die beste Karte in { $suits ->
     [one] { $suits } Farbe
    *[other] { $suits } Farben
 }
@@ -74,7 +74,7 @@ reason-passes-to-partner = etwa { $points } Punkte { reason-trump }: überlässt
 reason-passes-less = etwa { $points } Punkte { reason-trump }: ein Gebot von { $amount } wird in { $percent } % der Fälle erfüllt und brachte in den probierten Verteilungen nicht mehr als zu passen
 reason-passes-hardly-more = etwa { $points } Punkte { reason-trump }: ein Gebot von { $amount } wird in { $percent } % der Fälle erfüllt und brachte in den probierten Verteilungen nur etwa { $more } mehr als zu passen: zu wenig für das Risiko
 reason-passes-seldom = etwa { $points } Punkte { reason-trump }: ein Gebot von { $amount } wird nur in { $percent } % der Fälle erfüllt
-reason-shoots-sun = macht { reason-trump } in { $percent } % der Fälle alle Stiche: spielt die Sonne
+reason-shoots-sun = macht in { $percent } % der Fälle alle Stiche, { reason-trump }: spielt die Sonne
 reason-not-enough = gut für etwa { $points } Punkte: { $more ->
     [higher] nicht genug, um höher zu bieten
    *[all] nicht genug für ein Gebot
@@ -88,8 +88,8 @@ reason-sun-is-made = { $why }: die Sonne gelingt in { $percent } % der Fälle
 reason-play-last = spielt zum ersten Stich als Letztes
 reason-keeps-lead = behält das Ausspiel
 reason-keeps-lead-trump = hat den höchsten Trumpf: behält das Ausspiel
-reason-keeps-lead-tops = hat höchste Karten: behält das Ausspiel
-reason-gives-lead = keine höchste Karte zum Ausspielen: spielt zum ersten Stich als Letztes
+reason-keeps-lead-tops = hat die beste Karte einer Farbe: behält das Ausspiel
+reason-gives-lead = hat in keiner Farbe die beste Karte: spielt zum ersten Stich als Letztes
 reason-names-none = die { $which ->
     [lowest] niedrigsten
    *[highest] höchsten
@@ -141,7 +141,7 @@ reason-leads-counter-must = spielt { reason-suit } aus: hat nur Zählkarten
 reason-leads-plain = spielt { reason-suit } aus: eine Karte ohne Punkte
 
 reason-ruffs-last = sticht als Letztes { reason-trick }
-reason-takes-last = nimmt als Letztes { reason-trick }
+reason-takes-last = macht als Letztes { reason-trick }
 reason-ruffs = sticht { reason-trick }
 reason-ruffs-sure = sticht { reason-trick }: kann nicht überstochen werden
 reason-takes-sure = macht { reason-trick } mit einer sicheren Karte
@@ -200,7 +200,7 @@ reason-gain-big-sweep = ein großer Abräumer
 reason-gain-little-sweep = ein kleiner Abräumer
 reason-gain-orange = Rot und Gelb für eine Orange
 reason-gain-five = eine Fünf
-reason-gain-unswept = niemand sonst kann den Rest abräumen
+reason-gain-unswept = im Rest nichts zum Abräumen für andere
 reason-gain-fives = { reason-number } Fünfen
 reason-gain-cards = { reason-number } Karten
 reason-gain-cards-many = { cards-counted }
@@ -214,6 +214,6 @@ reason-best-played-out = im Mittel am besten bei { $layouts } Verteilungen der v
 reason-best-tried = am besten bei { $layouts } Verteilungen der verdeckten Karten
 reason-open-hands = bringt mit offenen Karten die meisten Punkte
 
-reason-list-last = { $items }, und { $item }
+reason-list-last = { $items } und { $item }
 reason-list-further = { $item }, { $items }
 reason-sum = { $first }+{ $others }

@@ -29,7 +29,7 @@ bid-sun = { $who ->
    *[other] { $who-name } will die Sonne spielen: jeden Stich und jeden Punkt.
 }
 misdeal-claimed = { $who ->
-    [you] Du sagst Vergeben an: du hast { $why ->
+    [you] Du sagst Vergeben an: Du hast { $why ->
         [no_counters] keine Zählkarte
        *[low_hand] nur Karten von 6 bis 9
     }. Dieselbe Person gibt noch einmal.
@@ -76,7 +76,7 @@ partner-called = { $who ->
     [you] Du rufst { $card } als Partnerkarte.
    *[other] { $who-name } ruft { $card } als Partnerkarte.
 }
-partner-is-you = Du hast sie, also spielst du mit; sonst weiß es noch niemand.
+partner-is-you = Du hast sie, also bist du Partner; sonst weiß es noch niemand.
 buried-card = { $who ->
     [you] Du drückst { $card }.
    *[other] { $who-name } drückt { $card }.
@@ -148,11 +148,11 @@ bid-highest-trump = { $who ->
 }
 side-so-far = { $side }: { tricks-counted }, { points-counted }.
 dummy-so-far = Der Strohmann: { tricks-counted }, noch { cards-counted } im Stapel.
-called-card = Gerufen ist { $cards }. Im Bund: { $partner }.
+called-card = Gerufen ist { $cards }. Partner: { $partner }.
 called-card-secret = Gerufen ist { $cards }. Wer die Karte hat, ist noch nicht bekannt.
-called-cards-one = Gerufen sind { $cards }. Beide Karten: { $partner }.
-called-cards-both = Gerufen sind { $cards }. Im Bund: { $partners }.
-called-cards-half = Gerufen sind { $cards }. Im Bund: { $partner }; wer { $hidden } hat, ist noch nicht bekannt.
+called-cards-one = Gerufen sind { $cards }. Einziger Partner: { $partner }.
+called-cards-both = Gerufen sind { $cards }. Partner: { $partners }.
+called-cards-half = Gerufen sind { $cards }. Ein Partner: { $partner }; wer { $hidden } hat, ist noch nicht bekannt.
 called-cards-secret = Gerufen sind { $cards }. Wer sie hat, ist noch nicht bekannt.
 trick-so-far = Auf dem Tisch: { $cards }.
 trick-so-far-led = { $who ->
