@@ -67,6 +67,7 @@ def test_digits_and_spaces_are_those_of_the_language(tag: str) -> None:
     ):
         for entry in entries_of(text):
             texts.visit(entry)
+        texts.all += (f" {quoted}" for quoted in re.findall(r'" " ?\}([:»])', text))
     assert len(texts.all) > 1000
     assert [it for it in texts.all if re.search(MISPRINTS[tag], it)] == []
 

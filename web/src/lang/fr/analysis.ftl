@@ -47,7 +47,7 @@ analysis-put-here = { $count ->
     [one] Mettre la carte ici
    *[other] Mettre les { $count } cartes ici
 }
-analysis-put-where = { " " }: { $place }
+analysis-put-where = { " " }: { $place }
 analysis-place-dummy = La pile du mort
 analysis-place-won = Gagné : { $name }
 analysis-place = { $place ->

@@ -67,7 +67,7 @@ coach-answer-buries-top = { $card } est la plus forte carte { $suit ->
 coach-answer-names-shorter = Tu as { $most ->
     [one] { $most } atout
    *[other] { $most } atouts
-} si tu nommes { $best }, et seulement { $held } si tu nommes { $trump }. Plus tu as d’atouts, plus ils gagnent de levées.
+} si tu choisis { $best }, et seulement { $held } si tu choisis { $trump }. Plus tu as d’atouts, plus ils gagnent de levées.
 coach-answer-gives = L’autre camp est en train de gagner cette levée, et { $card } lui donnerait { $points } points.
 coach-answer-overtakes = Ton partenaire est déjà en train de gagner cette levée : { $card } ne ferait que la prendre à ton propre camp.
 coach-answer-keeps = Ton partenaire est en train de gagner cette levée : avec { $best }, { $points } points iraient à ton camp.

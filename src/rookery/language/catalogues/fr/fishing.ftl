@@ -1,6 +1,6 @@
 dealt-each = { $who ->
-    [you] Tu donnes { cards-counted } à tout le monde.
-   *[other] { $who-name } donne { cards-counted } à tout le monde.
+    [you] Tu donnes { cards-counted } par personne.
+   *[other] { $who-name } donne { cards-counted } par personne.
 }
 
 taken = { $who ->
@@ -8,8 +8,8 @@ taken = { $who ->
    *[other] { $who-name } prend { $cards } avec { $card }.
 }
 built = { $who ->
-    [you] Tu poses { $card } sur { $cards } pour construire { $value }.
-   *[other] { $who-name } pose { $card } sur { $cards } pour construire { $value }.
+    [you] Tu mets { $card } sur { $cards } pour construire { $value }.
+   *[other] { $who-name } met { $card } sur { $cards } pour construire { $value }.
 }
 trailed = { $who ->
     [you] Tu poses { $card }.
@@ -58,13 +58,10 @@ won-so-far-points = { $who ->
    *[other] { $who-name } a { cards-counted } en main et a gagné : { $won }; { points-counted } dans la partie jusqu’ici.
 }
 build-owed = À prendre ou à augmenter au prochain tour, si possible : { $cards } ({ $people }).
-build-due = Tu as construit au dernier tour : prends { $cards }, ou augmente.
+build-due = Tu as construit au dernier tour : prends { $cards }, ou augmente-la.
 
 won-cards-most = { cards-counted } (le plus)
-won-fives = { $number ->
-    [one] { $number } cinq
-   *[other] { $number } cinq
-}
+won-fives = { $number } cinq
 won-big-sweeps = { $number ->
     [one] { $number } grande rafle
    *[other] { $number } grandes rafles
@@ -82,7 +79,7 @@ brings-little-sweep = une petite rafle
 brings-orange = une orange
 brings-match = la partie
 
-moves-more = et { $number } autres : tape le coup que tu veux.
+moves-more = et encore { $number } : tape le coup que tu veux.
 note-build = (une construction de { $value })
 note-orange = (crie-la!)
 note-hold = (laisse passer l’orange)

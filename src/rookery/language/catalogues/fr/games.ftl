@@ -14,7 +14,7 @@ game-dixie = Mise avec ton partenaire pour 120 points; le nid et le plus de lev�
 game-dixie-advice-1 = Le jeu standard se joue avec la tour; le Dixie, non. Le 14 est la meilleure carte de sa couleur et ne vaut rien, les 13 valent 10, et le plus de levées vaut 20.
 game-dixie-advice-2 = Compte les levées autant que les points : les 20 pour le plus de levées font un sixième de la donne, et le nid compte comme une levée pour qui gagne la dernière.
 game-dixie-advice-3 = Un 13 vaut 10 mais tombe sous son 14 : joue-le quand ce 14 est parti, ou dans la levée de ton partenaire.
-game-dixie-advice-4 = À six, les mains sont plus courtes et les mises plus basses d’un ou deux degrés : une mise gagnante habituelle est 75.
+game-dixie-advice-4 = À six, les mains sont plus courtes et les mises plus basses d’une ou deux tranches : une mise gagnante habituelle est 75.
 
 game-three = À trois, chacun pour soi : qui donne ouvre à 50, et chaque levée vaut 2.
 game-three-advice-1 = Chaque levée vaut 2 points en plus de ses cartes à points : les petites levées s’additionnent, jusqu’à 26 points sur 126.

@@ -78,10 +78,10 @@ how-bids = { $jumps ->
     [jump] Une mise promet de faire autant de points, de { $low } à { $high } par tranches de { $step } : plus que la mise précédente, d’autant de tranches qu’on veut.
    *[step] Une mise promet de faire autant de points, de { $low } à { $high } : exactement { $step } de plus que la mise précédente.
 }
-how-moon = Miser { $bid }, c’est jouer la lune : tenue, elle rapporte { $points }.
-how-lost-moon = Une lune qui n’est pas tenue coûte { $points }.
+how-moon = Miser { $bid }, c’est jouer la lune : réussie, elle rapporte { $points }.
+how-lost-moon = Une lune qui ne réussit pas coûte { $points }.
 how-sun = La plus haute mise est de jouer le soleil : tous les points et toutes les levées, pour { $points }, gagnés ou perdus.
-how-stay = Une fois par tour de mises, on peut rester : on ne mise pas et on ne passe pas, on reste à la mise en cours. Si toutes les autres personnes restent, elle tient.
+how-stay = Une fois par donne, pendant les mises, on peut rester : on ne mise pas et on ne passe pas, on reste à la mise en cours. Si toutes les autres personnes restent, elle tient.
 how-bidding-ends = Les mises finissent quand tout le monde a passé sauf une personne.
 how-all-pass = { $then ->
     [redeal] Si tout le monde passe, on jette les mains et la personne suivante donne.
@@ -107,7 +107,7 @@ how-no-trump = { $calls ->
    *[low] On peut aussi jouer sans atout, ou sans atout inversé : l’ordre est renversé, si bien que la plus petite carte est la meilleure.
 }
 how-bury = { $bury ->
-    [any] On peut écarter toutes les cartes, à couvert.
+    [any] On peut écarter n’importe quelles cartes, à couvert.
     [no-counters] On ne peut pas écarter de cartes à points, à moins de n’en avoir pas d’autres.
     [spare] On ne peut écarter ni atouts ni cartes à points, à moins de n’en avoir pas d’autres.
    *[one-counter] Parmi les cartes à points, on peut en écarter une au plus, un 5 ou un 10, à moins de n’en avoir pas d’autres.
@@ -128,7 +128,7 @@ how-lead = { $lead ->
     [left-of-bidder] La personne à gauche de qui a le contrat entame la première levée, avec n’importe quelle carte.
     [chosen] Qui a le contrat entame la première levée, avec n’importe quelle carte, ou fait entamer la personne à sa gauche.
     [trump] L’atout est une couleur encore en main après l’écart, et qui a le contrat en joue une carte pour entamer la première levée.
-    [trump-shown] Qui a le contrat entame la première levée avec une carte de la couleur nommée avant l’écart, ou n’importe quelle carte s’il n’en a plus.
+    [trump-shown] Qui a le contrat entame la première levée avec une carte de la couleur nommée avant l’écart, ou n’importe quelle carte s’il ne lui en reste plus.
    *[bidder] Qui a le contrat entame la première levée, avec n’importe quelle carte.
 }
 how-follow = Vers la gauche, chaque personne à son tour joue une carte, de la couleur entamée si possible, sinon n’importe laquelle : ces cartes forment une levée. Personne n’est tenu de monter ni de couper.
@@ -144,14 +144,14 @@ how-nest-is-a-trick = Les cartes écartées comptent comme une levée de plus po
 how-score = { $sides ->
     [alternate] Le camp du contrat marque tout ce qu’il a fait, si c’est au moins sa mise. Avec moins, il a chuté : il perd sa mise et ne marque rien d’autre. L’autre camp marque toujours ce qu’il a fait.
     [called] Le camp du contrat additionne ses points. S’ils atteignent la mise, chaque personne du camp les marque tous; sinon, chacune perd la mise et ne marque rien d’autre. Les autres marquent toujours ce qu’elles ont fait ensemble, chacune le tout.
-   *[alone] Qui a le contrat marque tous les points faits, s’ils atteignent la mise. Avec moins, c’est une chute : on perd la mise et on ne marque rien d’autre. Les autres marquent toujours ce qu’ils ont fait.
+   *[alone] Qui a le contrat marque tous les points faits, s’ils atteignent la mise. Avec moins, c’est une chute : on perd la mise et on ne marque rien d’autre. Les autres marquent toujours leurs points.
 }
 how-below-zero = Les totaux peuvent descendre sous zéro.
 how-never-below = Aucun total ne descend sous zéro : celui qu’un contrat perdu rendrait négatif est zéro.
 how-double-set = Un camp qui chute avec moins de points que l’autre perd le double de sa mise.
 how-slam = Si le camp du contrat fait toutes les levées, il marque { $points } au lieu de ses points.
 how-bonus = Si le camp du contrat fait tous les points, il marque { $points } de plus.
-how-gate = Un camp qui a { $points } points ou plus, et pas le contrat, ne marque que si une de ses personnes a misé dans la donne.
+how-gate = Un camp qui a { $points } points ou plus, et pas le contrat, ne marque que si quelqu’un de ce camp a misé dans la donne.
 how-target = { $sides ->
     [alternate] Le premier camp à { $points } points ou plus à la fin d’une donne gagne.
    *[alone] La première personne à { $points } points ou plus à la fin d’une donne gagne.
@@ -176,8 +176,8 @@ how-margin = Une avance de { $points } points gagne aussi.
 how-cap = Seul le camp du contrat peut gagner : tout autre total au-dessus de { $points } est ramené à ce nombre.
 
 how-table = Pour { $least } à { $most } personnes, chacune pour soi.
-how-centre = Chaque personne reçoit { $cards } cartes, et { $cards } sont à découvert sur le tapis. La personne à gauche de qui donne commence, et les tours passent à gauche.
-how-again = Quand toutes les mains sont vides, on redonne { $cards } cartes à chaque personne, aucune au tapis. S’il n’y en a plus assez, chacune en reçoit autant de ce qui reste, et les dernières cartes, s’il n’y en a pas pour tout le monde, vont sur le tapis.
+how-centre = Chaque personne reçoit { $cards } cartes, et { $cards } sont à découvert sur le tapis. La personne à gauche de qui donne commence, et le tour passe à gauche.
+how-again = Quand toutes les mains sont vides, on redonne { $cards } cartes à chaque personne, aucune au tapis. S’il n’y en a plus assez, on partage ce qui reste à parts égales, et les dernières cartes, s’il n’y en a pas pour tout le monde, vont sur le tapis.
 how-turn = À ton tour, tu joues exactement une carte, d’une de ces trois façons : tu prends, tu construis, ou tu poses, c’est-à-dire que tu mets la carte à découvert sur le tapis.
 how-capture = Une carte prend une carte de son nombre, ou deux cartes ou plus dont la somme est son nombre, ou plusieurs de ces groupes à la fois.
 how-takes = { $capture ->
@@ -185,11 +185,11 @@ how-takes = { $capture ->
     [most] Avec la carte que tu choisis, tu dois prendre le plus de cartes possible.
    *[any] Tu choisis la carte et les groupes, sans devoir prendre tout ce que tu peux.
 }
-how-build = Tu peux aussi mettre une carte sur une carte seule du tapis, si une autre carte de ta main a leur somme. Les deux sont alors une construction : une pile que seule une carte de ce nombre prend, et que tout le monde peut prendre. De même, tout le monde peut augmenter une construction avec une autre carte. Aucune construction ne dépasse { $highest }.
+how-build = Tu peux aussi mettre une carte sur une carte seule du tapis, si une autre carte de ta main vaut leur somme. Les deux sont alors une construction : une pile que seule une carte de ce nombre prend, et que tout le monde peut prendre. De même, tout le monde peut augmenter une construction avec une autre carte. Aucune construction ne dépasse { $highest }.
 how-build-many = On peut aussi mettre une carte sur plusieurs cartes seules à la fois.
 how-must-take = Qui a construit doit prendre la construction ou l’augmenter au tour suivant, si sa main le peut encore.
 how-trail = { $trail ->
-    [free] Tu peux poser à tout moment.
+    [free] Tu peux poser à n’importe quel tour.
    *[forced] Tu ne peux poser que si aucune carte de ta main ne peut rien prendre; même alors, tu peux construire.
 }
 how-sweep = Une prise qui vide le tapis est une rafle : une grande rafle, de { $cards } cartes ou plus du tapis, rapporte { $big } points; sinon c’est une petite rafle, qui en rapporte { $little }.

@@ -75,13 +75,13 @@ reason-passes-less = environ { $points } points { reason-trump } : une mise de 
 reason-passes-hardly-more = environ { $points } points { reason-trump } : une mise de { $amount } réussit { $percent } fois sur 100, et n’a rapporté dans les donnes essayées qu’environ { $more } de plus que passer : trop peu pour le risque
 reason-passes-seldom = environ { $points } points { reason-trump } : une mise de { $amount } ne réussit que { $percent } fois sur 100
 reason-shoots-sun = fait toutes les levées { reason-trump } { $percent } fois sur 100 : joue le soleil
-reason-not-enough = bon pour environ { $points } points : { $more ->
+reason-not-enough = la main vaut environ { $points } points : { $more ->
     [higher] pas assez pour miser plus
    *[all] pas assez pour miser
 }
 reason-claims-misdeal = une maldonne, bonne pour seulement { $points } points environ
 reason-leaves-bid = laisse la mise à son partenaire
-reason-good-for = bon pour environ { $points } points { reason-trump }
+reason-good-for = la main vaut environ { $points } points { reason-trump }
 
 reason-bid-is-made = { $why } : la mise de { $amount } réussit { $percent } fois sur 100
 reason-sun-is-made = { $why } : le soleil réussit { $percent } fois sur 100
@@ -129,8 +129,8 @@ reason-buries-counter = écarte une carte à points en { reason-suit } : le nid
 }
 
 reason-draws-trumps = fait tomber les atouts : { $out ->
-    [one] il en reste { $out } dehors, peut-être en face
-   *[other] il en reste { $out } dehors, en partie peut-être en face
+    [one] il en reste { $out } dehors, peut-être chez l’adversaire
+   *[other] il en reste { $out } dehors, en partie peut-être chez l’adversaire
 }
 reason-cashes = encaisse une gagnante sûre en { reason-suit }
 reason-leads-ours = entame { reason-suit } : l’adversaire ne peut pas battre la carte
@@ -158,8 +158,8 @@ reason-gives-counter = donne une carte à points { $mate ->
     [teammate] à son camp
    *[likely] à qui est probablement du même camp
 }{ $sure ->
-    [sure] {" "}: l’adversaire ne peut pas gagner la levée
-    [likely] {" "}: l’adversaire ne gagnera sans doute pas la levée
+    [sure] {" "}: l’adversaire ne peut pas gagner la levée
+    [likely] {" "}: l’adversaire ne gagnera sans doute pas la levée
    *[best] , dont la carte est la plus forte jusqu’ici
 }
 reason-counter-hoped = joue une carte à points : son camp { $hope ->
@@ -208,11 +208,11 @@ reason-gain-build = la construction de { $value }
 
 reason-overlooks-orange = ne remarque pas l’orange
 reason-any-legal = n’importe quel coup permis
-reason-tried-most = essayée le plus souvent sur { $layouts } répartitions des cartes cachées
-reason-best-solved = la meilleure en moyenne sur { $layouts } répartitions des cartes cachées, résolues
-reason-best-played-out = la meilleure en moyenne sur { $layouts } répartitions des cartes cachées, jouées au hasard jusqu’au bout
-reason-best-tried = la meilleure sur { $layouts } répartitions des cartes cachées
-reason-open-hands = rapporte le plus de points cartes sur table
+reason-tried-most = le coup le plus souvent essayé sur { $layouts } répartitions des cartes cachées
+reason-best-solved = le meilleur coup en moyenne sur { $layouts } répartitions des cartes cachées, résolues
+reason-best-played-out = le meilleur coup en moyenne sur { $layouts } répartitions des cartes cachées, jouées au hasard jusqu’au bout
+reason-best-tried = le meilleur coup sur { $layouts } répartitions des cartes cachées
+reason-open-hands = rapporte le plus de points à cartes ouvertes
 
 reason-list-last = { $items }, et { $item }
 reason-list-further = { $item }, { $items }

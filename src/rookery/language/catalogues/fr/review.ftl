@@ -8,7 +8,7 @@ review-of-contract = Ce que les coups ont coûté tient compte de la réussite d
 review-of-match = La partie peut finir ici, donc la chance de la gagner compte aussi.
 
 review-mistake = Une erreur ({ $who }) : { $best } valait { $cost } de plus. Joué : { $played }.
-review-better = { $best } aurait été mieux, par { $cost }. Joué : { $played }.
+review-better = { $best } aurait été mieux : { $cost } de plus. Joué : { $played }.
 review-unlucky-card = Pas de chance, mais juste ({ $played }) : d’après ce que { $who } pouvait savoir, rien ne valait mieux, mais vu les cartes, cela a coûté { points-counted }.
 review-unlucky-bid = Pas de chance, mais juste : d’après ce que { $who } pouvait savoir, { $played } se défendait, mais même à cartes ouvertes, on ne pouvait pas faire plus de { points-counted }.
 review-unlucky-turn = Pas de chance, mais juste ({ $played }) : d’après ce que { $who } pouvait savoir, rien ne valait mieux, mais les autres ont ensuite fait { review-points } de mieux que prévu.
@@ -20,7 +20,7 @@ review-not-judged = { $why ->
     [forced] Il n’y avait pas de choix.
     [no-kernel] Impossible d’en juger : la recherche compilée manque ici.
     [untried] On n’en juge pas : annoncer maldonne ou rester n’est pas essayé.
-    [only-hold] Impossible d’en juger : seul qui a pris peut appeler d’abord.
+    [only-hold] Impossible d’en juger : seul qui a pris peut crier d’abord.
    *[no-room] Impossible d’en juger : trop de cartes sur le tapis pour la recherche.
 }
 
@@ -45,11 +45,11 @@ review-was-unlucky = { $who } a joué juste, mais sans chance, { $times ->
 review-costliest = Le coup le plus cher : { $played }.
 review-no-choice = { $who } n’a jamais eu le choix.
 
-review-deal = À cartes ouvertes, ce camp ({ $side }) pouvait faire { $worth } points sur { $stake } dès la première carte, et en a fait { $took } : la mise de { bid-named } est { $result ->
+review-deal = À cartes ouvertes, ce camp ({ $side }) pouvait faire { $worth } points sur { $stake } dès la première carte, et en a fait { $took } : la mise ({ bid-named }) est { $result ->
     [made] réussie
    *[set] chutée
 }.
-review-deal-unknown = Ce camp ({ $side }) a fait { $took } points sur { $stake } : la mise de { bid-named } est { $result ->
+review-deal-unknown = Ce camp ({ $side }) a fait { $took } points sur { $stake } : la mise ({ bid-named }) est { $result ->
     [made] réussie
    *[set] chutée
 }.

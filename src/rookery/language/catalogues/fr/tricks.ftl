@@ -1,6 +1,6 @@
 dealt = { $who ->
-    [you] Tu donnes { cards-counted } à tout le monde{ dealt-besides }.
-   *[other] { $who-name } donne { cards-counted } à tout le monde{ dealt-besides }.
+    [you] Tu donnes { cards-counted } par personne{ dealt-besides }.
+   *[other] { $who-name } donne { cards-counted } par personne{ dealt-besides }.
 }
 dealt-besides = { $pile ->
     [0] {""}
@@ -17,7 +17,7 @@ misdealt = Maldonne : quelqu’un { $why ->
     [no_counters] n’a aucune carte à points
    *[low_hand] n’a que des cartes de 6 à 9
 }. La même personne redonne.
-nest-face-up = Une carte du nid est retournée : { $cards }.
+nest-face-up = Une carte du nid est à découvert : { $cards }.
 partners-yours = Tu joues avec { $partners }.
 
 bid-made = { $who ->
@@ -39,7 +39,7 @@ misdeal-claimed = { $who ->
     }. La même personne redonne.
 }
 plays-on = { $who ->
-    [you] Tu joues quand même.
+    [you] Tu joues.
    *[other] { $who-name } joue.
 }
 stays = { $who ->
@@ -88,7 +88,7 @@ buried-cards = { $who ->
     [you] Tu écartes { cards-counted }.
    *[other] { $who-name } écarte { cards-counted }.
 }
-buried-face-up = À l’écart, face visible : { $cards }.
+buried-face-up = Écarté à découvert : { $cards }.
 lead-kept = { $who ->
     [you] Tu gardes l’entame.
    *[other] { $who-name } garde l’entame.
@@ -127,11 +127,11 @@ points-besides = { $points ->
     [0] {""}
    *[other] , { points-counted }
 }
-trick-lost = Le mort ramasse la levée : { $cards }, { points-counted } de moins pour les deux.
+trick-lost = Le mort ramasse la levée : { $cards }, { points-counted } pour personne.
 nest-counts = { $to ->
     [last_trick] La dernière levée emporte le nid : { $cards }, { points-counted }.
     [bidder] Le nid compte pour le camp du contrat : { $cards }, { points-counted }.
-   *[opponents] Le nid compte pour les adversaires : { $cards }, { points-counted }.
+   *[opponents] Le nid compte pour la défense : { $cards }, { points-counted }.
 }
 tricks-level = Les levées sont à égalité, et tout le monde tire une carte : { $cards }.
 
@@ -175,7 +175,7 @@ claim-question = { $may ->
    *[play] Ta main n’est pas une maldonne : jouer ({ "play" }).
 }
 bid-question = Ta mise : { $choices }.
-bid-choice-range = { $bid } à { $most } par pas de 5
+bid-choice-range = { $bid } à { $most } par tranches de 5
 trump-question = Nomme l’atout : { $choices }.
 call-question = { $called ->
     [0] Appelle ton partenaire : nomme une carte que tu n’as pas.
