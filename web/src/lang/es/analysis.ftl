@@ -167,7 +167,7 @@ verdict-about =
     { $count ->
         [one] { $who } gana
        *[other] { $who } ganan
-    } unos { $about } { $left ->
+    } alrededor de { $about } { $left ->
         [one] del punto que queda
        *[other] de los { $left } puntos que quedan
     }{ $worlds ->
@@ -178,7 +178,7 @@ verdict-about-deal =
     { $count ->
         [one] { $who } gana
        *[other] { $who } ganan
-    } unos { $about } en esta mano{ $worlds ->
+    } alrededor de { $about } en esta mano{ $worlds ->
         [one] , en 1 reparto posible.
        *[other] , en { $worlds } repartos posibles.
     }

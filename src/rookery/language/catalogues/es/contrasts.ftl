@@ -1,5 +1,5 @@
 contrast-reason = { $why }; { $better }
-contrast-better = mejor que { $other } por unos { points-counted }
+contrast-better = mejor que { $other } por alrededor de { points-counted }
 contrast-better-then = { contrast-better }: { $then }
 contrast-as-good = más o menos igual: { $moves }
 contrast-none-worse = ninguna otra jugada es claramente peor

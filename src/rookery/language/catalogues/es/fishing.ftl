@@ -57,10 +57,10 @@ won-so-far-points = { $who ->
     [you] Tienes { cards-counted } en la mano y has ganado { $won }: { points-counted } en la partida hasta ahora.
    *[other] { $who-name } tiene { cards-counted } en la mano y ha ganado { $won }: { points-counted } en la partida hasta ahora.
 }
-build-owed = Para llevarse o subir en el próximo turno, si se puede: { $cards } ({ $people }).
+build-owed = En el próximo turno hay que llevarse o subir, si se puede: { $cards } ({ $people }).
 build-due = Construiste en tu último turno: llévate { $cards } o súbela.
 
-won-cards-most = { cards-counted } (quien más)
+won-cards-most = { cards-counted } (más que nadie)
 won-fives = { $number ->
     [one] { $number } cinco
    *[other] { $number } cincos

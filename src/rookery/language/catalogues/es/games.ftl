@@ -1,5 +1,5 @@
 game-tuxedo = Llévate cartas del centro, déjalo limpio y canta naranja antes que nadie.
-game-tuxedo-advice-1 = Lo que más da son las naranjas: entre cuatro personas, unos siete puntos por mano a cada una, frente a cinco por los cincos y cuatro por tener más cartas.
+game-tuxedo-advice-1 = Lo que más da son las naranjas: entre cuatro personas, unos siete puntos por mano a cada una, frente a cinco por los cincos y cuatro por tener más cartas que nadie.
 game-tuxedo-advice-2 = Llévate rojo con amarillo siempre que puedas, y canta enseguida: cualquiera puede cantar tu naranja.
 game-tuxedo-advice-3 = No tienes que llevarte algo en cuanto puedas: en cuatro de cada diez turnos así, los bots fuertes prefieren construir, para llevarse más después.
 game-tuxedo-advice-4 = Si no puedes llevarte nada, construye: los bots fuertes lo hacen en siete de cada diez turnos así.

@@ -43,7 +43,7 @@ how-rook = { $place ->
    *[high] La torre es el triunfo más alto.
 }
 how-rook-any-time = La torre se puede jugar en cualquier baza, incluso si se podría seguir el palo. A una salida de triunfo hay que jugarla si es el único triunfo de la mano.
-how-rook-follows = La torre sigue como cualquier triunfo: a otra salida solo la juega quien no puede seguirla.
+how-rook-follows = La torre sigue el palo como cualquier triunfo: a otra salida solo la juega quien no puede seguir el palo.
 how-rook-alone = Sin palo de triunfo, la torre es un palo aparte y gana cualquier baza en la que se juegue.
 
 how-dealer = Quién reparte primero se decide por sorteo; después, el reparto pasa a la izquierda.
@@ -55,8 +55,8 @@ how-dealt = { $nest ->
 how-dealt-with = Con { $players } personas, cada puesto recibe { $hand } cartas, y sobran { $nest }.
 how-misdeal = { $claim ->
     [may] { $misdeal ->
-        [no-counters] Quien no tiene ninguna carta que dé puntos puede pedir reparto nulo antes de la puja; entonces vuelve a repartir la misma persona.
-       *[low-hand] Quien solo tiene cartas del 6 al 9 puede pedir reparto nulo antes de la puja; entonces vuelve a repartir la misma persona.
+        [no-counters] Quien no tiene ninguna carta que dé puntos puede pedir reparto nulo antes de las pujas; entonces vuelve a repartir la misma persona.
+       *[low-hand] Quien solo tiene cartas del 6 al 9 puede pedir reparto nulo antes de las pujas; entonces vuelve a repartir la misma persona.
     }
    *[must] { $misdeal ->
         [no-counters] Si alguien no tiene ninguna carta que dé puntos, vuelve a repartir la misma persona.
@@ -75,14 +75,14 @@ how-first-bid = { $first ->
 how-opening = Quien reparte ya ha pujado { $bid }, y sigue la persona a su izquierda.
 how-turns = Por turno, cada persona puja o pasa; quien pasa ya no puede pujar en esa mano.
 how-bids = { $jumps ->
-    [jump] Una puja promete ganar tantos puntos, de { $low } a { $high }, de { $step } en { $step }: más que la puja anterior, y se puede saltar.
+    [jump] Una puja promete ganar tantos puntos, de { $low } a { $high }, de { $step } en { $step }: más que la puja anterior, tantos pasos como se quiera.
    *[step] Una puja promete ganar tantos puntos, de { $low } a { $high }: exactamente { $step } más que la puja anterior.
 }
 how-moon = Pujar { $bid } es ir a la luna: si se cumple, da { $points }.
 how-lost-moon = Una luna que no se cumple cuesta { $points }.
 how-sun = La puja más alta es ir al sol: todos los puntos y todas las bazas, por { $points }, ganados o perdidos.
-how-stay = Una vez en cada puja se puede aguantar: no se puja ni se pasa, sino que se sigue con la puja que hay. Si lo hacen todas las demás personas, esa puja gana.
-how-bidding-ends = La puja acaba cuando todas las personas menos una han pasado.
+how-stay = Una vez por mano, durante las pujas, se puede aguantar: no se puja ni se pasa, sino que se sigue con la puja que hay. Si lo hacen todas las demás personas, esa puja gana.
+how-bidding-ends = Las pujas acaban cuando todas las personas menos una han pasado.
 how-all-pass = { $then ->
     [redeal] Si todo el mundo pasa, se tiran las cartas y reparte la siguiente persona.
     [dealer-minimum] Si todo el mundo pasa, quien reparte tiene que jugar por { $bid }.
@@ -186,7 +186,7 @@ how-cap = Solo puede ganar el bando del contrato: cualquier otro total por encim
 
 how-table = Para { $least } a { $most } personas, cada una por su cuenta.
 how-centre = Cada persona recibe { $cards } cartas, y { $cards } quedan boca arriba en el centro. Empieza la persona a la izquierda de quien reparte, y los turnos pasan a la izquierda.
-how-again = Cuando nadie tiene cartas, se reparten { $cards } más a cada persona, y ninguna al centro. Si no hay para tantas, cada una recibe las mismas de las que quedan, y las últimas, si no llegan para todas las personas, van al centro.
+how-again = Cuando nadie tiene cartas, se reparten { $cards } más a cada persona, y ninguna al centro. Si no hay para tantas, las que quedan se reparten por igual, y las últimas, si no llegan para todas las personas, van al centro.
 how-turn = En tu turno juegas exactamente una carta, de una de estas tres maneras: te llevas cartas, construyes o dejas, que es poner la carta boca arriba en el centro.
 how-capture = Una carta se lleva una carta de su número, o dos o más cartas que suman su número, o varios de esos grupos a la vez.
 how-takes = { $capture ->
@@ -194,7 +194,7 @@ how-takes = { $capture ->
     [most] Con la carta que eliges tienes que llevarte todas las cartas que puedas.
    *[any] Eliges la carta y los grupos, y no tienes que llevarte todo lo que puedes.
 }
-how-build = En vez de eso puedes poner una carta sobre una carta suelta del centro, si otra carta de tu mano tiene su suma. Las dos son entonces una construcción: un montón que solo se lleva una carta de ese número, y se lo puede llevar cualquiera. Del mismo modo, cualquiera puede subir una construcción con otra carta. Ninguna construcción pasa de { $highest }.
+how-build = En vez de eso puedes poner una carta sobre una carta suelta del centro, si otra carta de tu mano vale la suma de las dos. Las dos son entonces una construcción: un montón que solo se lleva una carta de ese número, y se lo puede llevar cualquiera. Del mismo modo, cualquiera puede subir una construcción con otra carta. Ninguna construcción pasa de { $highest }.
 how-build-many = Una carta también se puede poner sobre varias cartas sueltas a la vez.
 how-must-take = Quien ha construido tiene que llevarse la construcción o subirla en su turno siguiente, si sus cartas aún se lo permiten.
 how-trail = { $trail ->

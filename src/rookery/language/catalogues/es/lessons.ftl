@@ -67,7 +67,7 @@ lesson-tuxedo-sweeps-why-2 = con el cinco en el centro, ninguna carta por sí so
 lesson-tuxedo-sweeps-say-3 = Ahora hay dos cartas, un 11 y un 1. ¿Cuánto suman?
 lesson-tuxedo-sweeps-why-3 = 11 y 1 suman 12, y sin ellos el centro queda vacío: una escoba pequeña, 5 puntos
 lesson-tuxedo-sweeps-say-4 = Otra vez hay tres cartas.
-lesson-tuxedo-sweeps-why-4 = aunque no sea escoba, son cartas ganadas, y tener más cartas da 15 puntos
+lesson-tuxedo-sweeps-why-4 = aunque no sea escoba, son cartas ganadas, y tener más cartas que nadie da 15 puntos
 lesson-tuxedo-sweeps-end = Una escoba de hasta tres cartas da 5 puntos; una de cuatro o más, 10. Siempre que dejes una carta, mira lo que queda en el centro. Sigue jugando si quieres.
 
 lesson-tuxedo-orange-say-1 = Llevarse juntos rojo y amarillo es una naranja, que vale 10 puntos para quien la canta primero. Mira el centro: dos 10, un 1 y un 9. ¿Qué puede hacer tu 10?
@@ -84,7 +84,7 @@ lesson-tuxedo-orange-end = Las naranjas son lo que más puntos da en Tuxedo. Bus
 
 lesson-dixie-first-say-1 = ¡Hola! Con tu pareja, frente a ti, pujas cuántos de 120 puntos ganarán: cada 13 y cada 10 cuenta 10, cada 5 cuenta 5, y tener más bazas 20. Tu pareja ha pujado 70 y la persona a tu derecha 75, así que pujas 80 o más, o pasas.
 lesson-dixie-first-why-1 = cinco cartas negras con el 13, y además el 14 amarillo, valen unos 90 puntos con la ayuda de tu pareja
-lesson-dixie-first-say-2 = Juegas por 80, y las cuatro cartas del nido están ahora entre las tuyas. Entierra cuatro cartas bajas de colores que no necesites, para quedarte pronto sin uno y poder fallar; cuentan para quien gane la última baza.
+lesson-dixie-first-say-2 = Juegas por 80, y las cuatro cartas del nido están ahora entre las tuyas. Entierra cuatro cartas bajas de colores que no necesites, para quedarte pronto sin uno y poder fallar, es decir, jugar triunfo; cuentan para quien gane la última baza.
 lesson-dixie-first-why-2 = las cartas verdes bajas no ganan nada, y el 5 amarillo está a salvo ahí si ganas la última baza
 lesson-dixie-first-say-3 = Ahora declara el color de triunfo. Un triunfo gana a todas las cartas de los demás colores, así que elige el color del que tienes más.
 lesson-dixie-first-why-3 = ocho triunfos negros con el 14 a la cabeza: casi nadie te puede parar

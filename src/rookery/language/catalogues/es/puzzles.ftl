@@ -58,4 +58,4 @@ puzzle-theme-last-cards-explained = El mazo está vacío, así que se pueden con
 puzzle-right = Correcto.
 puzzle-not-best = Esa no es la mejor jugada.
 puzzle-gives-up-little = Eso cuesta menos de un punto.
-puzzle-gives-up = Eso cuesta unos { points-counted }.
+puzzle-gives-up = Eso cuesta alrededor de { points-counted }.

@@ -2,9 +2,9 @@ review-points = { $one ->
     [yes] { $points } punto
    *[no] { $points } puntos
 }
-review-cost = unos { review-points } (de { $low } a { $high })
+review-cost = alrededor de { review-points } (de { $low } a { $high })
 review-cost-least = al menos { review-points }
-review-of-contract = Lo que costaron las jugadas cuenta si se cumple la puja.
+review-of-contract = Lo que costaron las jugadas tiene en cuenta si la puja se cumple o no.
 review-of-match = La partida puede acabar aquí, así que también cuenta la probabilidad de ganarla.
 
 review-mistake = Un error ({ $who }): { $best } valía { $cost } más que { $played }.
@@ -25,7 +25,7 @@ review-not-judged = { $why ->
 }
 
 review-seat-clean = { $who } tenía { review-decisions } que tomar, sin ningún error claro.
-review-seat = { $who } tenía { review-decisions } que tomar: { $marks }, que costaron unos { review-points }.
+review-seat = { $who } tenía { review-decisions } que tomar: { $marks }, que costaron alrededor de { review-points }.
 review-decisions = { $decisions ->
     [one] { $decisions } decisión
    *[other] { $decisions } decisiones
@@ -45,11 +45,11 @@ review-was-unlucky = { $who } jugó bien, pero con mala suerte, { $times ->
 review-costliest = Lo más caro fue { $played }.
 review-no-choice = { $who } no tuvo elección nunca.
 
-review-deal = Con todas las cartas a la vista, este bando ({ $side }) podía ganar { $worth } de { $stake } puntos desde la primera carta, y ganó { $took }: la puja de { bid-named } está { $result ->
+review-deal = Con todas las cartas a la vista, este bando ({ $side }) podía ganar { $worth } de { $stake } puntos desde la primera carta, y ganó { $took }: la puja ({ bid-named }) está { $result ->
     [made] cumplida
    *[set] caída
 }.
-review-deal-unknown = Este bando ({ $side }) ganó { $took } de { $stake } puntos: la puja de { bid-named } está { $result ->
+review-deal-unknown = Este bando ({ $side }) ganó { $took } de { $stake } puntos: la puja ({ bid-named }) está { $result ->
     [made] cumplida
    *[set] caída
 }.
@@ -60,7 +60,7 @@ review-could-be-set = Se podía hacer caer.
 review-turned = El momento decisivo fue { $card } ({ $who }) en la baza { $trick }: { points-counted } para el otro bando.
 review-thrown-in = Se tiraron las cartas.
 review-not-open = Lo que era posible con todas las cartas a la vista no se calculó: { $why ->
-    [fishing] una mano entera, con su mazo, es demasiado larga
+    [fishing] una mano entera, con su mazo, es demasiado larga de resolver
     [dummy] nadie elige las cartas del muerto
     [nothing] se tiraron las cartas, así que no se jugó ninguna
    *[no-kernel] aquí falta el programa compilado que la resuelve

@@ -56,17 +56,17 @@ bid-won = { $who ->
    *[other] { $who-name } tiene el contrato por { $amount }.
 }
 bid-won-sun = { $who ->
-    [you] Juegas el sol.
-   *[other] { $who-name } juega el sol.
+    [you] Vas al sol.
+   *[other] { $who-name } va al sol.
 }
 
 nest-taken = { $who ->
-    [you] Te llevas el nido.
-   *[other] { $who-name } se lleva el nido.
+    [you] Tomas el nido.
+   *[other] { $who-name } toma el nido.
 }
 nest-taken-open = { $who ->
-    [you] Te llevas el nido: { $cards }.
-   *[other] { $who-name } se lleva el nido: { $cards }.
+    [you] Tomas el nido: { $cards }.
+   *[other] { $who-name } toma el nido: { $cards }.
 }
 trump-named = { $who ->
     [you] Declaras el triunfo: { trump-call }.
@@ -106,7 +106,7 @@ card-played = { $who ->
     [you] Juegas { $card }.
    *[other] { $who-name } juega { $card }.
 }
-partner-shown = Esa es { $calls ->
+partner-shown = ¡Esa es { $calls ->
     [1] la carta llamada
    *[other] una carta llamada
 }: { $who ->
@@ -115,7 +115,7 @@ partner-shown = Esa es { $calls ->
         [you] juegas en pareja con { $who-name }
        *[other] { $who-name } juega en pareja con { $other-name }
     }
-}.
+}!
 trick-taken = { $who ->
     [you] Ganas la baza: { $cards }{ points-besides }.
    *[other] { $who-name } gana la baza: { $cards }{ points-besides }.
@@ -128,7 +128,7 @@ trick-lost = El muerto gana la baza: { $cards }, { points-counted } que nadie co
 nest-counts = { $to ->
     [last_trick] La última baza se lleva el nido: { $cards }, { points-counted }.
     [bidder] El nido cuenta para el bando del contrato: { $cards }, { points-counted }.
-   *[opponents] El nido cuenta para los rivales: { $cards }, { points-counted }.
+   *[opponents] El nido cuenta para la defensa: { $cards }, { points-counted }.
 }
 tricks-level = Empate a bazas, y cada cual saca una carta: { $cards }.
 

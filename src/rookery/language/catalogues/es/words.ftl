@@ -87,7 +87,7 @@ find-differs-ones = { $place ->
     *[out] los 1 no están en la baraja
   }
 find-differs-calls = { $calls ->
-    [yes] quien gana la subasta llama a una pareja
+    [yes] quien tiene el contrato llama a una pareja
     *[no] nadie llama a una pareja
   }
 find-differs-rook = { $place ->
