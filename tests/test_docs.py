@@ -138,11 +138,9 @@ def test_the_site_tells_the_rules_of_games_and_forms() -> None:
     assert ENGLISH.sentences(western.how_to[-1]) in of_its_form
 
 
-def test_every_error_code_is_explained_and_shown() -> None:
+def test_every_error_code_is_explained() -> None:
     text = section((DOCS / "records.md").read_text(), "What can be wrong with a record")
     assert [row[0].strip("`") for row in rows(text)] == list(get_args(Code))
-    shown = set(re.findall(r"\(['\"]([a-z-]+)['\"], ", text))
-    assert set(get_args(Code)) <= shown
 
 
 def test_decisions_are_short_numbered_and_listed() -> None:

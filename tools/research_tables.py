@@ -10,10 +10,7 @@ from pathlib import Path
 from rookery.arena.decks import deck_set
 from rookery.coding import ActionCoding, Feature, ObservationCoding, OracleCoding
 from rookery.coding.words import action_text
-from rookery.core.options import Option
-from rookery.games import GAMES, Preset
-from rookery.games.preset import SEATS
-from rookery.research.coded import coded
+from rookery.games import GAMES
 
 ROOKERY_1000 = deck_set("rookery-1000")
 
@@ -44,7 +41,6 @@ def tables() -> dict[str, str]:
             "tuxedo", {"builder_must_take": True, "orange": "race"}, ("tuxedo", {"orange": "auto"})
         ),
         "oracle features": _listed(OracleCoding(GAMES["dixie"].rules).features()),
-        "sizes": sizes(),
         "decks": decks(),
     }
 
@@ -82,27 +78,6 @@ def features(
 
 def _features(name: str, options: dict[str, object]) -> tuple[Feature, ...]:
     return ObservationCoding(GAMES[name].game(options).rules).features()
-
-
-def sizes() -> str:
-    """The numbers of actions and of observation bytes for each game and number of seats."""
-    rows = []
-    for name, preset in GAMES.items():
-        for seats in sorted(preset.by_seats):
-            rules = coded(name, {SEATS: seats}).rules
-            numbers = (
-                ActionCoding(rules).n,
-                ObservationCoding(rules).size,
-                OracleCoding(rules).size,
-            )
-            rows.append((f"`{name}`", str(seats), *map(str, numbers), _parameters(preset)))
-    header = ("game", "seats", "actions", "observation", "oracle", "house rules")
-    return _table(header, rows)
-
-
-def _parameters(preset: Preset) -> str:
-    names: Iterable[Option] = (it for name, it in preset.described.items() if name != SEATS)
-    return ", ".join(f"`{it.name}`" for it in names)
 
 
 def _listed(features: Sequence[Feature]) -> str:

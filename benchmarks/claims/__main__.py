@@ -71,7 +71,7 @@ def _rows(counts: Counts) -> Iterator[dict[str, object]]:
 
 def _numbers(it: Count) -> dict[str, object]:
     pairs = [[round(told, 3), came] for told, came, _ in it.told]
-    return {"said": it.said, "shown": it.shown, "false": it.false, "told": pairs}
+    return {"said": it.said, "false": it.false, "told": pairs}
 
 
 def _heading(it: argparse.Namespace) -> list[str]:

@@ -31,13 +31,12 @@ BY_ID = {f"reason-{claim.id}": claims_of(Message(f"reason-{claim.id}")) for clai
 class Count:
     """How often one kind of bot made one claim in one game, and the outcomes.
 
-    `shown` is how often the deal showed the outcome, and `false` how often the view or the deal
-    proved the claim false. `examples` has the first false ones. For a likely claim, `told` has the
-    chance or the points in the sentence, the outcome, and the deal.
+    `false` is how often the view or the deal proved the claim false, and `examples` has the first
+    of these. For a likely claim, `told` has the chance or the points in the sentence, the outcome,
+    and the deal.
     """
 
     said: int = 0
-    shown: int = 0
     false: int = 0
     told: list[tuple[float, float, str]] = field(default_factory=list)
     examples: list[str] = field(default_factory=list)
@@ -91,7 +90,6 @@ def _add(count: Count, claim: Claim, moment: Moment, args: Any, where: str, told
     count.said += 1
     is_false = not claim.holds(moment.view, moment.move, args)
     came = claim.outcome(moment, args) if claim.outcome is not None else None
-    count.shown += came is not None
     if claim.told is not None:
         if came is not None:
             count.told.append((claim.told(moment.view, moment.move, args), float(came), where))
@@ -109,7 +107,6 @@ def merged(parts: Iterable[Counts]) -> Counts:
         for key, count in part.items():
             it = whole[key]
             it.said += count.said
-            it.shown += count.shown
             it.false += count.false
             it.told += count.told
             it.examples += count.examples

@@ -126,13 +126,6 @@ def lines(counts: Counts, heading: Iterable[str]) -> Iterator[str]:
     table = grouped(counts, by_game=True)
     for game in dict.fromkeys(game for _, game in table):
         yield f"| {game} | " + " | ".join(_cell(it, table[it, game]) for it in columns) + " |"
-    yield from ["", "## Every claim", ""]
-    yield from ["| claim | kind | said | shown | false |", "| --- | --- | ---: | ---: | ---: |"]
-    for place, count in by_claim(counts).items():
-        claim = CLAIMS[place]
-        of_points = ", points" if claim.unit == "points" else ""
-        row = f"{count.said:,} | {count.shown:,} | {count.false:,}"
-        yield f"| `{claim.id}`{of_points} | {claim.kind} | {row} |"
 
 
 def _cell(group: str, pairs: Pairs) -> str:

@@ -291,9 +291,8 @@ def test_any_value_anywhere_in_a_proof_is_one_clear_error(data: st.DataObject) -
 # The page
 
 
-def test_every_code_is_explained_and_shown() -> None:
+def test_every_code_is_explained() -> None:
     text = (ROOT / "docs" / "records.md").read_text()
     _, _, rest = text.partition("\n## The proof of the shuffle\n")
     section, _, _ = rest.partition("\n## ")
     assert re.findall(r"(?m)^\| `([a-z-]+)` \|", section)[-6:] == list(get_args(ProofCode))
-    assert set(re.findall(r"\(['\"]([a-z-]+)['\"], ", section)) == set(get_args(ProofCode))

@@ -47,25 +47,6 @@ class Measure(StrEnum):
     SURVIVED = "survived"
 
 
-MEASURES: Mapping[Measure, str] = {
-    Measure.DIFFERENCE: (
-        "total difference: on each board the points of your side less those of the others, "
-        "compared with the average of the same seats at the other tables; the sum over all boards"
-    ),
-    Measure.SHARE: (
-        "match points: on each board one for every other table where the same seats did worse, one "
-        "half where they did as well, as a percentage of the tables compared; the average over the "
-        "boards played"
-    ),
-    Measure.BOARDS_WON: "the number of boards on which you did better than the average table",
-    Measure.WINS: "two points for a round won, one for a drawn one",
-    Measure.BETWEEN: "the same points, from the rounds among those who are tied only",
-    Measure.OPPONENTS: "the points of all opponents met, added up",
-    Measure.NET: "the points of your side less those of the others, over all rounds",
-    Measure.SURVIVED: "the round in which you went out; the later the better, and the winner first",
-}
-"""Each measure in words."""
-
 RANKED_BY: Mapping[Scoring, tuple[Measure, ...]] = {
     Scoring.DIFFERENCE: (Measure.DIFFERENCE, Measure.SHARE, Measure.BOARDS_WON),
     Scoring.MATCH_POINTS: (Measure.SHARE, Measure.DIFFERENCE, Measure.BOARDS_WON),
@@ -88,12 +69,9 @@ class Format:
     """
 
     name: str
-    title: str
-    summary: str
     unit: UnitKind
     pairing: Pairing
     scorings: tuple[Scoring, ...]
-    byes: str
     needs_two_sides: bool = False
     usual_rounds: int = 5
 
@@ -103,98 +81,28 @@ class Format:
             return SWISS_RANKED_BY
         return RANKED_BY[scoring]
 
-    def in_words(self, scoring: Scoring) -> tuple[str, ...]:
-        """The ranking rule in words, one sentence for each step."""
-        first, *rest = self.ranked_by(scoring)
-        return (
-            f"Places go by {MEASURES[first]}.",
-            *(f"If that is equal: {MEASURES[each]}." for each in rest),
-            "Those still equal share the place.",
-        )
-
 
 _COMPARED = (Scoring.DIFFERENCE, Scoring.MATCH_POINTS)
-_BYE_IS_AVERAGE = (
-    "A round with a bye changes nothing: it adds no difference, and the percentage leaves it out."
-)
 
 _FORMATS = (
-    Format(
-        "individual",
-        "Duplicate for single players",
-        "All tables play the same deals. You change tables and partners every round and score for "
-        "yourself.",
-        UnitKind.PLAYER,
-        Pairing.MOVEMENT,
-        _COMPARED,
-        _BYE_IS_AVERAGE,
-    ),
-    Format(
-        "pairs",
-        "Duplicate pairs",
-        "All tables play the same deals. You keep your partner and meet another pair every round.",
-        UnitKind.SIDE,
-        Pairing.MOVEMENT,
-        _COMPARED,
-        _BYE_IS_AVERAGE,
-        needs_two_sides=True,
-    ),
-    Format(
-        "mitchell",
-        "Duplicate pairs in two fields",
-        "As duplicate pairs, but half of the pairs keep their seats and the others move. Each half "
-        "has a ranking of its own.",
-        UnitKind.SIDE,
-        Pairing.MITCHELL,
-        _COMPARED,
-        _BYE_IS_AVERAGE,
-        needs_two_sides=True,
-    ),
-    Format(
-        "teams",
-        "Duplicate teams",
-        "A team sits at two tables, on opposite sides, with the same deals: what one pair wins, "
-        "the other pair should not lose.",
-        UnitKind.TEAM,
-        Pairing.MOVEMENT,
-        (Scoring.WINS,),
-        "A round with a bye brings no points.",
-        needs_two_sides=True,
-    ),
+    Format("individual", UnitKind.PLAYER, Pairing.MOVEMENT, _COMPARED),
+    Format("pairs", UnitKind.SIDE, Pairing.MOVEMENT, _COMPARED, needs_two_sides=True),
+    Format("mitchell", UnitKind.SIDE, Pairing.MITCHELL, _COMPARED, needs_two_sides=True),
+    Format("teams", UnitKind.TEAM, Pairing.MOVEMENT, (Scoring.WINS,), needs_two_sides=True),
     Format(
         "round-robin",
-        "Round robin",
-        "Every side plays every other once. The side with more points over the boards of a round "
-        "wins it.",
         UnitKind.SIDE,
         Pairing.MOVEMENT,
         (Scoring.WINS,),
-        "With an odd number each side has one bye, which brings no points.",
         needs_two_sides=True,
         usual_rounds=0,
     ),
-    Format(
-        "swiss",
-        "Swiss",
-        "Winners meet winners: every round those with equally many points meet, and nobody meets "
-        "anybody twice.",
-        UnitKind.SIDE,
-        Pairing.SWISS,
-        (Scoring.WINS,),
-        "The bye goes to the lowest who has not had one, and counts as a round won.",
-        needs_two_sides=True,
-    ),
+    Format("swiss", UnitKind.SIDE, Pairing.SWISS, (Scoring.WINS,), needs_two_sides=True),
     Format(
         "knockout",
-        "Knockout",
-        "Winners stay, losers go home: the side with more points over the boards of a round goes "
-        "on. With two lives, only the second defeat is the end.",
         UnitKind.SIDE,
         Pairing.KNOCKOUT,
         (Scoring.KNOCKOUT,),
-        "With one life byes are drawn in the first round, so that later rounds come out even; "
-        "with two lives whenever the number is odd, among those who have had the fewest. A bye "
-        "counts as a round won.",
         needs_two_sides=True,
         usual_rounds=0,
     ),

@@ -4,6 +4,8 @@ Reviews, analyses, puzzles and searching bots need NumPy and the kernel; to load
 quarter of a start.
 """
 
+# ruff: noqa: PLC0414 (mypy lets others use a name from here that is imported as itself)
+
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -11,22 +13,14 @@ from rookery.bots import registry
 from rookery.core.importing import imported
 
 if TYPE_CHECKING:
-    from rookery import analysis, review
-    from rookery.arena import driver
-    from rookery.puzzles import collection, puzzle, themes
-    from rookery.server.updates import analyses, puzzle_views
-
-__all__ = [
-    "analyses",
-    "analysis",
-    "collection",
-    "driver",
-    "load",
-    "puzzle",
-    "puzzle_views",
-    "review",
-    "themes",
-]
+    from rookery import analysis as analysis
+    from rookery import review as review
+    from rookery.arena import driver as driver
+    from rookery.puzzles import collection as collection
+    from rookery.puzzles import puzzle as puzzle
+    from rookery.puzzles import themes as themes
+    from rookery.server.updates import analyses as analyses
+    from rookery.server.updates import puzzle_views as puzzle_views
 
 MODULES = (
     "rookery.analysis",

@@ -135,30 +135,15 @@ def entry_of(evening: Evening, club: Club, site: str) -> Entry:
     )
 
 
-_SCORINGS = {
-    "difference": "Total difference",
-    "match-points": "Match points",
-    "wins": "Rounds won",
-    "knockout": "Rounds survived",
-}
-"""The titles of the scorings."""
-
-
 def formats() -> tuple[m.FormatDescribed, ...]:
-    """The formats of evenings, in words."""
+    """The formats of evenings."""
     return tuple(
         m.FormatDescribed(
             name=each.name,
-            title=each.title,
-            summary=each.summary,
-            byes=each.byes,
             unit=each.unit.value,
             needs_two_sides=each.needs_two_sides,
             usual_rounds=each.usual_rounds,
-            scorings=tuple(
-                m.ScoringDescribed(it.value, _SCORINGS[it.value], each.in_words(it))
-                for it in each.scorings
-            ),
+            scorings=tuple(it.value for it in each.scorings),
         )
         for each in FORMATS.values()
     )

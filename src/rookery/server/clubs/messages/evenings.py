@@ -49,14 +49,6 @@ class EveningPlan(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True)
     lasts: Annotated[int, Meta(ge=15, le=1440)] = 180
 
 
-class ScoringDescribed(Struct, frozen=True):
-    """A scoring: its name in a plan, its title, and its ranking rule in sentences."""
-
-    name: str
-    title: str
-    rule: tuple[str, ...]
-
-
 class FormatDescribed(Struct, frozen=True):
     """A format of evenings. A `unit` is a player, side or team; `unit_size` depends on the game.
 
@@ -64,13 +56,10 @@ class FormatDescribed(Struct, frozen=True):
     """
 
     name: str
-    title: str
-    summary: str
-    byes: str
     unit: str
     needs_two_sides: bool
     usual_rounds: int
-    scorings: tuple[ScoringDescribed, ...]
+    scorings: tuple[str, ...]
 
 
 class PlanEvening(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
