@@ -56,7 +56,7 @@ won-so-far-points = { $who ->
     [you] شما { cards-counted } در دست دارید و برده‌اید: { $won }؛ تا اینجا { points-counted } در بازی.
    *[other] { $who-name } { cards-counted } در دست دارد و برده است: { $won }؛ تا اینجا { points-counted } در بازی.
 }
-build-owed = نوبت بعد اگر بشود باید { $cards } را بردارد یا بالا ببرد: { $people }.
+build-owed = نوبت بعد اگر بشود باید { $cards } را بردارند یا بالا ببرند: { $people }.
 build-due = نوبت پیش ساختید: { $cards } را بردارید یا بالا ببرید.
 
 won-cards-most = { cards-counted } (بیشترین)

@@ -74,7 +74,7 @@ reason-not-enough = حدود { $points } امتیاز دارد: { $more ->
 }
 reason-claims-misdeal = پخش باطل است و فقط حدود { $points } امتیاز دارد
 reason-leaves-bid = خواندن را به یار می‌سپارد
-reason-good-for = حدود { $points } امتیاز دارد { reason-trump }
+reason-good-for = { reason-trump } حدود { $points } امتیاز دارد
 
 reason-bid-is-made = { $why }: خواندن { $amount } در { $percent } درصد موارد موفق است
 reason-sun-is-made = { $why }: خورشید در { $percent } درصد موارد موفق است
@@ -84,8 +84,8 @@ reason-keeps-lead-trump = بالاترین حکم را دارد: شروع را �
 reason-keeps-lead-tops = ورق سر دارد: شروع را نگه می‌دارد
 reason-gives-lead = ورق سری برای شروع ندارد: در دست اول آخر بازی می‌کند
 reason-names-none = { $which ->
-    [lowest] ورق‌های پایین‌تر
-   *[highest] ورق‌های بالاتر
+    [lowest] پایین‌ترین ورق‌ها
+   *[highest] بالاترین ورق‌ها
 } می‌برند، و ورق سر در { $suits } خال دارد
 reason-names-trump = { $trumps } حکم، روی هم { $tops } ورق سر
 reason-call-rook = رخ هر دستی را که در آن بازی شود می‌گیرد
@@ -192,10 +192,10 @@ reason-gain-build = ساخت { $value }
 
 reason-overlooks-orange = متوجه نارنجی نمی‌شود
 reason-any-legal = هر حرکت مجازی
-reason-tried-most = در { $layouts } چینش برگ‌های پنهان بیش از همه آزموده شد
-reason-best-solved = به طور میانگین در { $layouts } چینش برگ‌های پنهان بهترین است، با حل کامل
-reason-best-played-out = به طور میانگین در { $layouts } چینش برگ‌های پنهان بهترین است، با بازی تصادفی تا پایان
-reason-best-tried = در { $layouts } چینش برگ‌های پنهان بهترین شد
+reason-tried-most = در { $layouts } چینش ورق‌های پنهان بیش از همه آزموده شد
+reason-best-solved = به‌طور متوسط در { $layouts } چینش ورق‌های پنهان بهترین است، با حل کامل
+reason-best-played-out = به‌طور متوسط در { $layouts } چینش ورق‌های پنهان بهترین است، با بازی تصادفی تا پایان
+reason-best-tried = در { $layouts } چینش ورق‌های پنهان بهترین شد
 reason-open-hands = با ورق‌های رو بیشترین امتیاز را می‌آورد
 
 reason-list-last = { $items }، و { $item }

@@ -15,7 +15,7 @@ review-little = { $played } خوب بود: { $best } بهتر بود، ولی آ
 review-gamble = { $played } خطر کردن بود: به‌طور متوسط می‌ارزد، ولی برای بازیکن محتاط خیلی کم موفق می‌شود.
 review-not-judged = { $why ->
     [forced] چاره‌ای نبود.
-    [no-kernel] نشد درباره‌اش داوری کرد: جست‌وجوی ساخته‌شده اینجا نیست.
+    [no-kernel] نشد درباره‌اش داوری کرد: جست‌وجوی کامپایل‌شده اینجا نیست.
     [untried] درباره‌اش داوری نمی‌شود: اعلام پخش باطل یا ماندن امتحان نمی‌شود.
     [only-hold] نشد درباره‌اش داوری کرد: اول فقط کسی می‌تواند بگوید که برداشته است.
    *[no-room] نشد درباره‌اش داوری کرد: ورق‌های وسط برای جست‌وجو زیاد بود.
@@ -30,8 +30,8 @@ review-was-unlucky = { $who } { $times } بار درست بازی کرد، ول�
 review-costliest = گران‌ترین حرکت این بود: { $played }.
 review-no-choice = { $who } هیچ‌وقت چاره‌ای نداشت.
 
-review-deal = با ورق‌های رو، { $side } از اولین ورق می‌توانست { $worth } از { $stake } امتیاز را بگیرد، و { $took } گرفت: خواندن { bid-named } { outcome-result } شد.
-review-deal-unknown = { $side } { $took } از { $stake } امتیاز را گرفت: خواندن { bid-named } { outcome-result } شد.
+review-deal = با ورق‌های رو، برای { $side } از اولین ورق { $worth } از { $stake } امتیاز گرفتنی بود، و { $took } گرفته شد. نتیجهٔ خواندن { bid-named }: { outcome-result }.
+review-deal-unknown = برای { $side } { $took } از { $stake } امتیاز گرفته شد. نتیجهٔ خواندن { bid-named }: { outcome-result }.
 review-deal-no-time = وقت نشد ببینیم با ورق‌های رو چه ممکن بود.
 review-bounds = بین { $low } و { $high }
 review-could-be-made = می‌شد به آن رسید.
@@ -39,8 +39,8 @@ review-could-be-set = می‌شد جلویش را گرفت.
 review-turned = لحظهٔ سرنوشت‌ساز { $card } از { $who } در دست { $trick } بود: { points-counted } برای گروه دیگر.
 review-thrown-in = ورق‌ها را انداختند.
 review-not-open = آنچه با ورق‌های رو ممکن بود حساب نشد: { $why ->
-    [fishing] یک دور کامل با دستهٔ باقی‌مانده‌اش خیلی طولانی است
+    [fishing] یک دور کامل با دستهٔ باقی‌مانده‌اش برای حل کردن زیادی طولانی است
     [dummy] ورق‌های بازیکن خیالی را کسی انتخاب نمی‌کند
     [nothing] ورق‌ها را انداختند، پس ورقی بازی نشد
-   *[no-kernel] حل‌کنندهٔ ساخته‌شده اینجا نیست
+   *[no-kernel] حل‌کنندهٔ کامپایل‌شده اینجا نیست
 }.
