@@ -81,7 +81,7 @@ how-bids = { $jumps ->
 how-moon = Pujar { $bid } es ir a la luna: si se cumple, da { $points }.
 how-lost-moon = Una luna que no se cumple cuesta { $points }.
 how-sun = La puja más alta es ir al sol: todos los puntos y todas las bazas, por { $points }, ganados o perdidos.
-how-stay = Una vez por mano, durante las pujas, se puede aguantar: no se puja ni se pasa, sino que se sigue con la puja que hay. Si lo hacen todas las demás personas, esa puja gana.
+how-stay = Una vez por mano, durante las pujas, se puede aguantar: no se puja ni se pasa, sino que se sigue con la puja que hay. Si lo hacen todas las demás personas que aún pujan, esa puja gana.
 how-bidding-ends = Las pujas acaban cuando todas las personas menos una han pasado.
 how-all-pass = { $then ->
     [redeal] Si todo el mundo pasa, se tiran las cartas y reparte la siguiente persona.

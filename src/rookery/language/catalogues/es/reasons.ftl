@@ -214,6 +214,6 @@ reason-best-played-out = la mejor de media en { $layouts } repartos de las carta
 reason-best-tried = la mejor en { $layouts } repartos de las cartas ocultas
 reason-open-hands = con las cartas a la vista da más puntos
 
-reason-list-last = { $items }, y { $item }
+reason-list-last = { $items } y { $item }
 reason-list-further = { $item }, { $items }
 reason-sum = { $first }+{ $others }

@@ -77,9 +77,9 @@ bid-on-trump = { $trump ->
 }
 
 find-differs-players = { $kind ->
-    [one] es para { $least } jugadores
-    [two] es para { $least } o { $most } jugadores
-    *[more] es para { $least } a { $most } jugadores
+    [one] es para { $least } personas
+    [two] es para { $least } o { $most } personas
+    *[more] es para { $least } a { $most } personas
   }
 find-differs-ones = { $place ->
     [high] los 1 son las cartas más altas

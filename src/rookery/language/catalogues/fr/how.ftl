@@ -81,7 +81,7 @@ how-bids = { $jumps ->
 how-moon = Miser { $bid }, c’est jouer la lune : réussie, elle rapporte { $points }.
 how-lost-moon = Une lune qui ne réussit pas coûte { $points }.
 how-sun = La plus haute mise est de jouer le soleil : tous les points et toutes les levées, pour { $points }, gagnés ou perdus.
-how-stay = Une fois par donne, pendant les mises, on peut rester : on ne mise pas et on ne passe pas, on reste à la mise en cours. Si toutes les autres personnes restent, elle tient.
+how-stay = Une fois par donne, pendant les mises, on peut rester : on ne mise pas et on ne passe pas, on reste à la mise en cours. Si toutes les autres personnes qui misent encore restent aussi, elle tient.
 how-bidding-ends = Les mises finissent quand tout le monde a passé sauf une personne.
 how-all-pass = { $then ->
     [redeal] Si tout le monde passe, on jette les mains et la personne suivante donne.

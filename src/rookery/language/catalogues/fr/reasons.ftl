@@ -214,6 +214,6 @@ reason-best-played-out = le meilleur coup en moyenne sur { $layouts } répartiti
 reason-best-tried = le meilleur coup sur { $layouts } répartitions des cartes cachées
 reason-open-hands = rapporte le plus de points à cartes ouvertes
 
-reason-list-last = { $items }, et { $item }
+reason-list-last = { $items } et { $item }
 reason-list-further = { $item }, { $items }
 reason-sum = { $first }+{ $others }

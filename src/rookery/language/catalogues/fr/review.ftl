@@ -38,10 +38,7 @@ review-betters = { $count ->
     [one] { $count } coup à améliorer
    *[other] { $count } coups à améliorer
 }
-review-was-unlucky = { $who } a joué juste, mais sans chance, { $times ->
-    [1] une fois
-   *[other] { $times } fois
-}.
+review-was-unlucky = { $who } a joué juste, mais sans chance, { $times } fois.
 review-costliest = Le coup le plus cher : { $played }.
 review-no-choice = { $who } n’a jamais eu le choix.
 
