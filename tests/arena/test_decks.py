@@ -1,6 +1,8 @@
 """Fixed decks: what they are, and contests on them."""
 
+import re
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,6 +18,7 @@ from rookery.games import GAMES
 from rookery.records import cards_text, record_of
 
 PAIR = ("easy", "random")
+PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 
 
 @pytest.mark.parametrize("number", [0, 5, 999])
@@ -26,6 +29,15 @@ def test_a_deck_follows_from_the_documented_shuffle(number: int) -> None:
     assert deal.deck == shuffle.deck(game.pack, number)
     assert deal.cut == shuffle.cut(game.pack, number)
     assert deal.dealer == number % 3
+
+
+def test_the_page_has_the_digest_of_every_games_decks() -> None:
+    told = [
+        line for line in PAGE.read_text("utf-8").splitlines() if re.match(r"\| `.*` \| `", line)
+    ]
+    for game in GAMES.values():
+        row = f"| `{game.name}` | `{deck_set('rookery-1000').digest(game.name, game.rules.pack)}` |"
+        assert row in told, f"the last table of {PAGE} lacks {row}"
 
 
 def test_there_are_no_more_decks_than_there_are() -> None:
