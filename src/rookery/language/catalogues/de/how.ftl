@@ -9,7 +9,7 @@ how-pack = { $suit ->
    *[colour] Es gibt { $cards } Karten: in jeder der Farben Schwarz, Grün, Rot und Gelb, von der höchsten an, { $ranks }.
 }
 how-pack-and = { $suit ->
-    [suit] Es gibt { $cards } gewöhnliche Karten: in jeder der Farben Pik, Herz, Karo und Kreuz, von der höchsten an, { $ranks }; und einen Joker, der der Turm heißt.
+    [suit] Es gibt { $cards } Karten: in jeder der Farben Pik, Herz, Karo und Kreuz, von der höchsten an, { $ranks }; und einen Joker, der der Turm heißt.
    *[colour] Es gibt { $cards } Karten: in jeder der Farben Schwarz, Grün, Rot und Gelb, von der höchsten an, { $ranks }; und außerdem: { $others }.
 }
 how-run = { $highest } bis { $lowest }

@@ -15,7 +15,7 @@ how-pack = { $suit ->
 }
 # The same with single cards besides.
 how-pack-and = { $suit ->
-    [suit] There are { $cards } ordinary cards: in each of the suits spades, hearts, diamonds and clubs, from the highest down, { $ranks }; and a joker, called the rook.
+    [suit] There are { $cards } cards: in each of the suits spades, hearts, diamonds and clubs, from the highest down, { $ranks }; and a joker, called the rook.
    *[colour] There are { $cards } cards: in each of the colours black, green, red and yellow, from the highest down, { $ranks }; and besides { $others }.
 }
 how-run = { $highest } to { $lowest }

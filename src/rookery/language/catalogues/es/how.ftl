@@ -9,7 +9,7 @@ how-pack = { $suit ->
    *[colour] Hay { $cards } cartas: en cada uno de los colores negro, verde, rojo y amarillo, de mayor a menor, { $ranks }.
 }
 how-pack-and = { $suit ->
-    [suit] Hay { $cards } cartas corrientes: en cada uno de los palos picas, corazones, diamantes y tréboles, de mayor a menor, { $ranks }; y un comodín, que se llama la torre.
+    [suit] Hay { $cards } cartas: en cada uno de los palos picas, corazones, diamantes y tréboles, de mayor a menor, { $ranks }; y un comodín, que se llama la torre.
    *[colour] Hay { $cards } cartas: en cada uno de los colores negro, verde, rojo y amarillo, de mayor a menor, { $ranks }; y además { $others }.
 }
 how-run = { $highest } a { $lowest }

@@ -9,7 +9,7 @@ how-pack = { $suit ->
    *[colour] Il y a { $cards } cartes : dans chacune des couleurs noir, vert, rouge et jaune, de la plus forte à la plus faible, { $ranks }.
 }
 how-pack-and = { $suit ->
-    [suit] Il y a { $cards } cartes ordinaires : dans chacune des couleurs pique, cœur, carreau et trèfle, de la plus forte à la plus faible, { $ranks }; et un joker, qu’on appelle la tour.
+    [suit] Il y a { $cards } cartes : dans chacune des couleurs pique, cœur, carreau et trèfle, de la plus forte à la plus faible, { $ranks }; et un joker, qu’on appelle la tour.
    *[colour] Il y a { $cards } cartes : dans chacune des couleurs noir, vert, rouge et jaune, de la plus forte à la plus faible, { $ranks }; et en plus { $others }.
 }
 how-run = { $highest } à { $lowest }
