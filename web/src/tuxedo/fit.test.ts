@@ -17,7 +17,13 @@ test("few cards are large, many are small, and a build needs more room", () => {
 
 test("cards never get too small to read", () => {
   expect(fitOf(singles(20), { width: 100, height: 50 }).card).toBe(24);
-  expect(fitOf([], { width: 0, height: 0 })).toEqual({ card: 24, rows: 1, pick: 44 });
+  expect(fitOf([], { width: 0, height: 0 })).toEqual({ card: 24, across: 12, rows: 1, pick: 44 });
+});
+
+test("cards that can get no smaller lie closer before a row has no room", () => {
+  const under = { width: 286, height: 61 };
+  expect(fitOf(singles(8), under)).toMatchObject({ card: 24, across: 12, rows: 1 });
+  expect(fitOf(singles(11), under)).toMatchObject({ card: 24, across: 2, rows: 1 });
 });
 
 test("piles that can be picked are wide, unless they would need a further row", () => {

@@ -24,31 +24,42 @@ const TARGET = 44;
 export interface Fit {
   /** The width of a card in pixels. */
   card: number;
+  /** Pixels between the piles of a row. */
+  across: number;
   /** The number of rows that the piles need at that width. */
   rows: number;
   /** The least width of a pile in pixels, if it can be picked. */
   pick: number;
 }
 
-/** The largest cards at which the piles fit into the space, and the rows they take. */
+/** The largest cards at which the piles fit into the space; the smallest lie closer if they must. */
 export function fitOf(piles: PileView[], space: Space): Fit {
   let card = MOST;
-  let rows = rowsOf(piles, card, space.width);
-  while (card > LEAST && rows * (card * TALL + GAP.down) > space.height)
-    rows = rowsOf(piles, (card -= 2), space.width);
+  let across = GAP.across;
+  const rowsNow = (least = 0) => rowsOf(piles, card, across, space.width, least);
+  const isTooHigh = () => rows * (card * TALL + GAP.down) > space.height;
+  let rows = rowsNow();
+  while (isTooHigh() && card > LEAST) {
+    card -= 2;
+    rows = rowsNow();
+  }
+  while (isTooHigh() && rows > 1 && across > 0) {
+    across -= 2;
+    rows = rowsNow();
+  }
   rows = Math.min(rows, piles.length || 1);
-  return { card, rows, pick: rowsOf(piles, card, space.width, TARGET) > rows ? card : TARGET };
+  return { card, across, rows, pick: rowsNow(TARGET) > rows ? card : TARGET };
 }
 
-function rowsOf(piles: PileView[], card: number, width: number, least = 0): number {
+function rowsOf(piles: PileView[], card: number, across: number, width: number, least: number) {
   let rows = 1;
-  let used = 0;
+  let used = -across;
   for (const { cards } of piles) {
-    const pile = Math.max(least, card * (1 + VISIBLE * (cards.length - 1))) + GAP.across;
-    if (pile > width) return Infinity;
+    const pile = Math.max(least, card * (1 + VISIBLE * (cards.length - 1))) + across;
+    if (pile > width + across) return Infinity;
     if (used + pile > width) {
       rows += 1;
-      used = 0;
+      used = -across;
     }
     used += pile;
   }
