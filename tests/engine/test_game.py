@@ -21,6 +21,7 @@ from rookery.testing.strategies import games
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import TrickRules
 from tests.matches import EVERY_TABLE
+from tests.oracle.generate import random_options
 from tests.small import EIGHT, UNUSUAL
 from tests.tables import trick_game
 
@@ -72,35 +73,13 @@ def test_many_plies_are_played_as_specified(name: str, seats: int, chunk: int) -
     game = GAMES[name].game({"seats": seats})
     while played < PLIES // CHUNKS:
         if chunk:
-            game = GAMES[name].game({"seats": seats, **random_options(name, rng)})
+            game = GAMES[name].game({**known_options(name, rng), "seats": seats})
         played += check_engine(game, rng, refusals=0.001, whole=False)
 
 
-def random_options(name: str, rng: Random) -> dict[str, object]:
-    """Some of a game's options that fit together; numbers of the usual size."""
-    while not GAMES[name].allows(chosen := any_options(name, rng)):
-        pass
-    return chosen
-
-
-def any_options(name: str, rng: Random) -> dict[str, object]:
-    """Some of a game's options that the engine knows, each with any of its values."""
-    chosen: dict[str, object] = {}
-    for option, it in GAMES[name].described.items():
-        if option in ("seats", *UNKNOWN) or rng.random() < 0.5:
-            continue
-        if it.kind == "flag":
-            chosen[option] = rng.random() < 0.5
-        elif it.kind == "choice":
-            chosen[option] = rng.choice(it.choices)
-        elif it.choices:
-            chosen[option] = int(rng.choice(it.choices))
-        elif it.nullable and rng.random() < 0.3:
-            chosen[option] = None
-        else:
-            steps = range(-(-it.low // it.step), min(it.high, 600) // it.step + 1)
-            chosen[option] = rng.choice(steps) * it.step
-    return chosen
+def known_options(name: str, rng: Random) -> dict[str, object]:
+    """Random options of a game that the engine knows."""
+    return {it: value for it, value in random_options(name, rng).items() if it not in UNKNOWN}
 
 
 @pytest.mark.parametrize("name", ["dixie", "tuxedo"])

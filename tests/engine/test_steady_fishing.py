@@ -19,7 +19,7 @@ from rookery.games import GAMES
 from rookery.heuristics.fishing.turn import evaluated
 from rookery.testing import Path, check_swap, random_path
 from rookery.testing.strategies import games
-from tests.engine.test_game import random_options
+from tests.engine.test_game import known_options
 from tests.small import UNUSUAL
 from tests.tables import tuxedo
 
@@ -97,7 +97,7 @@ def test_unusual_rules_are_played_as_by_the_bot(game: FishingGame) -> None:
 def test_many_turns_are_those_of_the_bot(seats: int) -> None:
     rng, made = Random(seats), 0
     while made < 2_000:
-        game = tuxedo(seats=seats, **random_options("tuxedo", rng) if made > 500 else {})
+        game = tuxedo(seats=seats, **known_options("tuxedo", rng) if made > 500 else {})
         made += check_deal(game, rng)[0]
 
 

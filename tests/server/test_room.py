@@ -320,22 +320,6 @@ def _seats(line: Any) -> tuple[p.SeatView, ...]:
     return _table(line).seats
 
 
-@pytest.mark.parametrize("target", [0, 2])
-async def test_nobody_becomes_another_seat_by_an_id_that_has_acted(
-    house: House, target: Seat
-) -> None:
-    party = await house.open("dixie", "pobb")
-    command = "5f0c7a31d2e94b68aa10c3d4"
-    first, second = await house.join(party.code), await house.join(party.code)
-    assert isinstance(await first.ask(p.Sit(id=command, seat=1, name="Eve")), p.Seated)
-    third = await house.join(party.code)
-    await third.ask(p.Sit(id="an id of somebody else's", seat=2, name="Gil"))
-    refused = await second.ask(p.Sit(id=command, seat=target, name="Eve"))
-    assert isinstance(refused, p.Refused)
-    assert _table(second).you is None
-    assert not party.lines[0].is_closed
-
-
 @pytest.mark.parametrize(("how", "by_post"), [("leave", False), ("release", True)])
 async def test_a_seat_that_is_given_up_is_shown_to_nobody(
     house: House, how: str, *, by_post: bool

@@ -15,6 +15,12 @@ export interface Question {
 const numbers = (...all: number[]): [value: string, words: string][] =>
   all.map((number) => [String(number), String(shown(number))]);
 
+/** Yes, in these words, or no. */
+const flag = (yes: string): [value: string, words: string][] => [
+  ["true", yes],
+  ["false", say.no],
+];
+
 export const questions = (): Question[] => [
   { name: "players", text: say.findPlayers, answers: numbers(2, 3, 4, 5, 6) },
   {
@@ -37,14 +43,7 @@ export const questions = (): Question[] => [
       ["out", say.findOut],
     ],
   },
-  {
-    name: "calls",
-    text: say.findCalls,
-    answers: [
-      ["true", say.findCallsYes],
-      ["false", say.no],
-    ],
-  },
+  { name: "calls", text: say.findCalls, answers: flag(say.findCallsYes) },
   {
     name: "minimum_bid",
     text: say.findMinimum,
@@ -62,14 +61,7 @@ export const questions = (): Question[] => [
   },
   { name: "rook_points", text: say.findRookPoints, answers: numbers(0, 10, 15, 20, 25, 30) },
   { name: "ones_points", text: say.findOnesPoints, answers: numbers(0, 5, 10, 15, 20) },
-  {
-    name: "must_make_to_win",
-    text: say.findMustMake,
-    answers: [
-      ["true", say.findYes],
-      ["false", say.no],
-    ],
-  },
+  { name: "must_make_to_win", text: say.findMustMake, answers: flag(say.findYes) },
   {
     name: "never_below_zero",
     text: say.findBelowZero,
