@@ -73,13 +73,14 @@ def test_many_plies_are_played_as_specified(name: str, seats: int, chunk: int) -
     game = GAMES[name].game({"seats": seats})
     while played < PLIES // CHUNKS:
         if chunk:
-            game = GAMES[name].game({**known_options(name, rng), "seats": seats})
+            game = GAMES[name].game({"seats": seats, **known_options(name, rng)})
         played += check_engine(game, rng, refusals=0.001, whole=False)
 
 
 def known_options(name: str, rng: Random) -> dict[str, object]:
-    """Random options of a game that the engine knows."""
-    return {it: value for it, value in random_options(name, rng).items() if it not in UNKNOWN}
+    """Random options of a game that the engine knows, without the number of seats."""
+    chosen = random_options(name, rng).items()
+    return {it: value for it, value in chosen if it not in ("seats", *UNKNOWN)}
 
 
 @pytest.mark.parametrize("name", ["dixie", "tuxedo"])
