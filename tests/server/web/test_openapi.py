@@ -1,4 +1,4 @@
-"""The OpenAPI document is valid and complete; Schemathesis checks that answers fit it."""
+"""The OpenAPI document is valid and complete; `test_schemathesis.py` checks that answers fit it."""
 
 import json
 import re
@@ -77,6 +77,3 @@ def test_every_operation_says_what_can_go_wrong(described: dict[str, Any]) -> No
             assert faults >= {"405", "429", "500"}
             if "requestBody" in operation:
                 assert faults >= {"400", "403", "408", "413", "503"}
-
-
-# ── the server's answers ────────────────────────────────────────────────────────────────────────
