@@ -282,7 +282,7 @@ SECTIONS: dict[str, tuple[str, tuple[Figure | Finding, ...]]] = {
         SPEED,
     ),
     "Strength": (
-        "How many points a deal the seats of one bot lead those of another, on the same deals, "
+        "By how many points a deal one bot leads another, on the same deals, "
         "with 95 % intervals; 10,000 nodes a decision.",
         STRENGTH,
     ),

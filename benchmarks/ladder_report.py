@@ -77,7 +77,8 @@ def _heading(played: Played, order: Sequence[str]) -> list[str]:
         "and once more in the opposite one, so that the luck of the cards cancels out. Numbers",
         "are points per deal: how far a seat of one bot is ahead of a seat of the other, with a",
         "95 % interval. `random` plays any legal card, `easy` and `steady` use rules of thumb,",
-        "`pimc` and `ismcts` are textbook searches, and `cheat` sees all hands. Races are even.",
+        "`pimc` and `ismcts` are textbook searches, and `cheat` sees all hands. Who wins a race",
+        "for an orange is drawn by lot.",
     ]
 
 

@@ -104,7 +104,8 @@ def merged(edges: Edges) -> dict[str, str]:
     """For each entrant: the first entrant that plays alike, perhaps itself.
 
     Two play alike if they tied on every deck on which they met. Two that never met play alike if
-    they have the same edge over every common opponent on every common deck, not always 0.
+    they have the same edge over every common opponent on every common deck, and it is not 0
+    everywhere.
     """
     alike = {name: name for pair in edges for name in pair}
     for one, two in combinations(sorted(alike), 2):
@@ -132,7 +133,7 @@ def _edges(edges: Edges, one: str, two: str) -> Sequence[float]:
 
 
 def _once(edges: Edges, alike: Mapping[str, str]) -> Edges:
-    """The meetings of entrants that play differently; of several of the same two, the longest."""
+    """The meetings of entrants that play differently: for each two, the longest one."""
     found: dict[tuple[str, str], Sequence[float]] = {}
     for (one, two), each in edges.items():
         first, second = sorted((alike[one], alike[two]))

@@ -82,7 +82,7 @@ def versions(league: League, rated: Mapping[str, Ratings]) -> Mapping[str, list[
 def changes(league: League, rated: Mapping[str, Ratings]) -> Iterator[Change]:
     """Compare each version of a bot with the one before, in every game that both have played.
 
-    Two versions are left out of a game in which no chain of meetings connects them.
+    In a game, two versions that no chain of meetings connects are not compared.
     """
     for each in versions(league, rated).values():
         for before, after in pairwise(each):
@@ -105,8 +105,8 @@ def _heading(league: League, anchor: str, picture: Path) -> Iterator[str]:
         "",
         f"Each bot has {terms.nodes:,} nodes a decision. Every pair plays {decks} decks of "
         f"{terms.decks}, each in {terms.seatings} seatings, so that",
-        "the luck of the cards cancels out. Races are even; Tuxedo has not been played since",
-        "they became even. A rating is the lead in points a deal over",
+        "the luck of the cards cancels out. Who wins a race is drawn by lot; before it was,",
+        "Tuxedo was played for the last time. A rating is the lead in points a deal over",
         f"`{anchor}`, by least squares over all meetings, with its 95 % interval: by decks, which",
         "all meetings share, and with Student's t. It is bold if the whole interval is above zero.",
         "",

@@ -1,7 +1,7 @@
 """Playing deals and matches with bots: the quickest of the seats that may move goes first.
 
-Usually races for an orange are even: the table draws the delay of each seat, from one distribution
-for all (`fishing.reaction`). Otherwise the delays in the bots' decisions count.
+Usually no bot gains by its speed in a race for an orange: the table draws the delay of each seat
+from one distribution (`fishing.reaction`). Otherwise the delays in the bots' decisions count.
 """
 
 from collections.abc import Callable, Sequence

@@ -84,7 +84,7 @@ class JudgedMove:
     stakes: Stakes | None = None
 
     def includes(self, moves: Sequence[Move]) -> bool:
-        """Whether this judges the move, or the complete burial, in any order."""
+        """Whether this judges the one move, or the cards of a complete burial in any order."""
         if len(moves) == 1 and (moves[0] == self.move or moves[0] in self.same):
             return not self.then
         return len(moves) > 1 and set(moves) == {self.move, *self.then}

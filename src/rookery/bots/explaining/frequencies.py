@@ -64,11 +64,12 @@ BOTH = 2.0
 class Chance:
     """Something that may happen in W worlds, and how often it does after each of two moves.
 
-    `more` and `less`, shape (W,), say how often it happens after the better and the worse move.
+    `more` and `less`, shape (W,), say how often the event follows the better and the worse move.
     `then` makes the sentence from the two frequencies, counted in `per` imagined deals. `points` is
-    what it is worth in points of the lead. `about` names its subject: of two chances with the same
-    subject, only one is mentioned; "bid" is whether the bid is made. `factor` is above 1 for what
-    explains well, below 1 for what explains badly. `void` is the suit that the better move voids.
+    what the event is worth, in points of the lead in the deal. `about` names its subject: of two
+    chances with the same subject, only one is mentioned; "bid" is whether the bid is made. `factor`
+    is above 1 for what explains well, below 1 for what explains badly. `void` is the suit that the
+    better move voids.
     """
 
     about: object
@@ -255,7 +256,7 @@ def common(
 
 
 def with_void(it: Chance, suit: CardSet, name: str, hand: CardSet) -> Chance:
-    """The chance, with the void in a suit that the better move makes, if that is its cause.
+    """The chance; where a void that the better move makes explains it, with that suit.
 
     It is for tricks won by ruffing, and for cards of the suit that the hand does not hold.
     """

@@ -50,7 +50,7 @@ class DeckSet:
 
 
 class Sets:
-    """The sets of a database. Methods that are not `async` block; all may raise StoreFailed."""
+    """The sets of a database. A method that is not `async` blocks; each may raise StoreFailed."""
 
     def __init__(
         self,

@@ -11,7 +11,7 @@ export interface Finished {
   code: string;
   game: string;
   number: number;
-  /** Whether the match at the table is over: a link tells its players of the table. */
+  /** Whether the match is over; only then a link may be given, as it shows the table's results. */
   isOver: boolean;
   practice?: PracticeView | null;
   boards?: BoardsView | null;

@@ -1,4 +1,4 @@
-// What is kept on this device, so that it can be played on without a network.
+// What is kept on this device, so that people can play on it without a network.
 
 import { keptText } from "./storage";
 

@@ -90,7 +90,7 @@ def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
 def weigh(view: TrickView, it: BiddingOutlook, calibration: Calibration) -> WeighedCalls:
     """Weigh the calls by an outlook.
 
-    The calibration says how likely a bid must be to be made, and how much more it must be worth
+    The calibration says what chance a bid needs, and how much more it must be worth
     than a pass.
     """
     values = CallValues(view, it)
