@@ -30,4 +30,6 @@ test("piles that can be picked are wide, unless they would need a further row", 
   expect(fitOf(singles(4), { width: 286, height: 89 }).pick).toBe(44);
   const { card, rows, pick } = fitOf(singles(7), { width: 286, height: 89 });
   expect([rows, pick]).toEqual([1, card]);
+  const mixed = [...singles(4), pile(2), pile(2)];
+  expect(fitOf(mixed, { width: 326, height: 70 })).toMatchObject({ across: 8, rows: 1, pick: 44 });
 });

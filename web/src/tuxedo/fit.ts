@@ -20,6 +20,8 @@ const LEAST = 24;
 const MOST = 200;
 /** The least width of a pile that can be picked, in pixels, unless the rows have no room for it. */
 const TARGET = 44;
+/** Pixels between piles of that width: less where it would need a further row. */
+const GAPS = [GAP.across, 8, 4];
 
 export interface Fit {
   /** The width of a card in pixels. */
@@ -36,7 +38,7 @@ export interface Fit {
 export function fitOf(piles: PileView[], space: Space): Fit {
   let card = MOST;
   let across = GAP.across;
-  const rowsNow = (least = 0) => rowsOf(piles, card, across, space.width, least);
+  const rowsNow = () => rowsOf(piles, card, across, space.width);
   const isTooHigh = () => rows * (card * TALL + GAP.down) > space.height;
   let rows = rowsNow();
   while (isTooHigh() && card > LEAST) {
@@ -48,10 +50,13 @@ export function fitOf(piles: PileView[], space: Space): Fit {
     rows = rowsNow();
   }
   rows = Math.min(rows, piles.length || 1);
-  return { card, across, rows, pick: rowsNow(TARGET) > rows ? card : TARGET };
+  const closer = GAPS.find((gap) => rowsOf(piles, card, gap, space.width, TARGET) <= rows);
+  return closer === undefined
+    ? { card, across, rows, pick: card }
+    : { card, across: closer, rows, pick: TARGET };
 }
 
-function rowsOf(piles: PileView[], card: number, across: number, width: number, least: number) {
+function rowsOf(piles: PileView[], card: number, across: number, width: number, least = 0) {
   let rows = 1;
   let used = -across;
   for (const { cards } of piles) {
