@@ -51,9 +51,7 @@ export function fitOf(piles: PileView[], space: Space): Fit {
   }
   rows = Math.min(rows, piles.length || 1);
   const closer = GAPS.find((gap) => rowsOf(piles, card, gap, space.width, TARGET) <= rows);
-  return closer === undefined
-    ? { card, across, rows, pick: card }
-    : { card, across: closer, rows, pick: TARGET };
+  return { card, across: closer ?? across, rows, pick: closer ? TARGET : card };
 }
 
 function rowsOf(piles: PileView[], card: number, across: number, width: number, least = 0) {

@@ -30,14 +30,8 @@ review-decisions = { $decisions ->
     [one] { $decisions } Entscheidung
    *[other] { $decisions } Entscheidungen
 }
-review-mistakes = { $count ->
-    [one] { $count } Fehler
-   *[other] { $count } Fehler
-}
-review-betters = { $count ->
-    [one] { $count } Mal ging es besser
-   *[other] { $count } Mal ging es besser
-}
+review-mistakes = { $count } Fehler
+review-betters = { $count } Mal ging es besser
 review-was-unlucky = { $who } spielte { $times ->
     [1] einmal
    *[other] { $times } Mal
