@@ -1,6 +1,5 @@
 """Fixed decks: what they are, and contests on them."""
 
-import re
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -32,9 +31,7 @@ def test_a_deck_follows_from_the_documented_shuffle(number: int) -> None:
 
 
 def test_the_page_has_the_digest_of_every_games_decks() -> None:
-    told = [
-        line for line in PAGE.read_text("utf-8").splitlines() if re.match(r"\| `.*` \| `", line)
-    ]
+    told = PAGE.read_text("utf-8").splitlines()
     for game in GAMES.values():
         row = f"| `{game.name}` | `{deck_set('rookery-1000').digest(game.name, game.rules.pack)}` |"
         assert row in told, f"the last table of {PAGE} lacks {row}"

@@ -138,7 +138,7 @@ FAULTS = """
           contract.top < bottom - 1 && top < contract.bottom - 1)
         faults.push(`on the contract: ${words(card)}${x === left ? "" : ", mirrored"}`);
   }
-  for (const it of seen(".match .race, .coach, .coach .words, .story ol"))
+  for (const it of seen(".match .race, .coach, .coach .words, .story aside"))
     if (innerWidth * innerHeight > 320_000 && it.scrollHeight > it.clientHeight + 1)
       faults.push(`scrolls: ${it.className}`);
   for (const card of seen(".trick .card, ul.piles > li")) {

@@ -242,10 +242,11 @@ def test_what_cannot_be_explained_stays_as_it_is() -> None:
     assert explained(view, decision) is decision
 
 
-def hints(number: int) -> Iterator[tuple[str, str]]:
+def hints(number: int) -> Iterator[tuple[str, str, bool]]:
     """The hints for the cards or turns in a deal of strong bots; `number` chooses game and deal.
 
-    Each comes with the label of the best clearly worse move; without such a move it is left out.
+    Each comes with the label of the best clearly worse move, and with whether people would consider
+    any of these; without such a move it is left out.
     """
     games = sorted(GAMES)
     source = Source(games[number % len(games)], 7, number // len(games))
@@ -258,18 +259,20 @@ def hints(number: int) -> Iterator[tuple[str, str]]:
         worse = [] if own is None else [each for each in judged.moves if is_worse(each, own)]
         if worse:
             told = explained(view, it.decision).reason
-            yield str(told), str(label(view, worse[0].move))
+            is_tempting = any(map(Temptation(view).tempts, worse))
+            yield str(told), str(label(view, worse[0].move)), is_tempting
 
 
 def check_hints(count: int) -> None:
-    """No hint is just the label of a worse move, and most hints compare their move with one.
+    """No hint is just the label of a worse move, and most compare their move with a worse one.
 
-    The others name a move whose own reason tells it from all worse ones that people would consider.
+    Those do without fail whose player would consider one of the worse moves.
     """
     every = itertools.chain.from_iterable(map(hints, itertools.count()))
     compared = 0
-    for told, other in itertools.islice(every, count):
+    for told, other, is_tempting in itertools.islice(every, count):
         assert told != other
+        assert "better than " in told or not is_tempting
         compared += "better than " in told
     assert compared >= count * 3 / 4
 
