@@ -118,7 +118,7 @@ def report(points: Sequence[Point], command: str, deals: int) -> Iterator[str]:
         "by which its networks are ahead of the bots, with 95 % intervals. The arena played",
         f"{deals:,} deals against each bot under the default house rules, each in both seatings.",
         "CPU seconds are those of training, all threads together. Who wins a race is drawn by lot.",
-        "Before it was, this page said that 40 CPU seconds of training are enough to lead",
+        "Before that, this page said that 40 CPU seconds of training are enough to lead",
         "`steady` by 17.6: that network named no delay, and so won every race.",
         "",
         f"Settings: {settings}.",

@@ -105,8 +105,8 @@ def _heading(league: League, anchor: str, picture: Path) -> Iterator[str]:
         "",
         f"Each bot has {terms.nodes:,} nodes a decision. Every pair plays {decks} decks of "
         f"{terms.decks}, each in {terms.seatings} seatings, so that",
-        "the luck of the cards cancels out. Who wins a race is drawn by lot; before it was,",
-        "Tuxedo was played for the last time. A rating is the lead in points a deal over",
+        "the luck of the cards cancels out. Tuxedo was last played before the winner of a race",
+        "for an orange was drawn by lot. A rating is the lead in points a deal over",
         f"`{anchor}`, by least squares over all meetings, with its 95 % interval: by decks, which",
         "all meetings share, and with Student's t. It is bold if the whole interval is above zero.",
         "",

@@ -53,7 +53,7 @@ _LIKE = 0.1
 """Results that differ in at most this share of the imagined deals count as the same."""
 
 _SOLVED = 200
-"""At most so many imagined deals are played perfectly by all."""
+"""The largest number of imagined deals that are played on perfectly."""
 
 
 class Against:

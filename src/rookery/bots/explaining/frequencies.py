@@ -256,7 +256,7 @@ def common(
 
 
 def with_void(it: Chance, suit: CardSet, name: str, hand: CardSet) -> Chance:
-    """The chance; where a void that the better move makes explains it, with that suit.
+    """The chance; its `void` is set where a void that the better move makes explains it.
 
     It is for tricks won by ruffing, and for cards of the suit that the hand does not hold.
     """

@@ -90,8 +90,7 @@ def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
 def weigh(view: TrickView, it: BiddingOutlook, calibration: Calibration) -> WeighedCalls:
     """Weigh the calls by an outlook.
 
-    The calibration says what chance a bid needs, and how much more it must be worth
-    than a pass.
+    The calibration says what chance a bid needs, and how much more it must be worth than a pass.
     """
     values = CallValues(view, it)
     passing = float(it.weights @ values.passing())
