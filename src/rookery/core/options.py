@@ -33,7 +33,8 @@ class Option:
     catalogues, under ids that follow from its name and its choices.
 
     `needs` tells whether a game's rules can take the option, and `limits` which numbers they can
-    take. A value changes the field of the same name, or the fields that `apply` returns.
+    take. A value sets the field of the same name; or `apply` returns the fields that it changes,
+    and `read` finds the value in them.
     """
 
     name: str
@@ -48,6 +49,7 @@ class Option:
     needs: Callable[[Any], bool] | None = None
     limits: Callable[[Any], tuple[int, int]] | None = None
     apply: Callable[[Any, Any], Mapping[str, Any]] | None = None
+    read: Callable[[Any], OptionValue] | None = None
 
     @property
     def title(self) -> Message:
@@ -169,11 +171,11 @@ def option(
     needs: Callable[[Any], bool] | None = None,
     limits: Callable[[Any], tuple[int, int]] | None = None,
     apply: Callable[[Any, Any], Mapping[str, Any]] | None = None,
-    init: bool = True,
+    read: Callable[[Any], OptionValue] | None = None,
 ) -> Any:
     """Declare a dataclass field as an option, whose kind follows from the default and choices.
 
-    Without `init`, the field cannot be set itself: `apply` changes the fields that it stands for.
+    With `read`, the field cannot be set itself: `apply` changes the fields that it stands for.
     Typed as Any, as `dataclasses.field` is, because the annotation of the field gives its type.
     """
     kind: Literal["flag", "number", "choice"] = "number"
@@ -194,8 +196,10 @@ def option(
         needs=needs,
         limits=limits,
         apply=apply,
+        read=read,
     )
-    return field(default=default, init=init, compare=init, metadata={_KEY: described})
+    is_set = read is None
+    return field(default=default, init=is_set, compare=is_set, metadata={_KEY: described})
 
 
 def options_of(rules: type) -> Mapping[str, Option]:

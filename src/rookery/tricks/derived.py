@@ -70,7 +70,7 @@ WORTHS: Mapping[str, Callable[[TrickRules], int]] = {
 """The options that set the points of a rank, each with that rank (FO-28)."""
 
 
-def worth(rules: TrickRules, name: str) -> int:
+def worth(name: str, rules: TrickRules) -> int:
     """The points of the counters whose rank the option `name` is about."""
     return dict(rules.counters).get(WORTHS[name](rules), 0)
 

@@ -30,7 +30,7 @@ def _worth(name: str, high: int) -> Any:
         step=5,
         needs=partial(derived.has_rank, name),
         apply=partial(derived.with_worth, name),
-        init=False,
+        read=partial(derived.worth, name),
     )
 
 
@@ -261,11 +261,11 @@ class TrickRules:
 
     def __post_init__(self) -> None:
         set_field = object.__setattr__
-        for name in derived.WORTHS:
-            set_field(self, name, derived.worth(self, name))
         for name, described in options_of(type(self)).items():
-            if name not in derived.WORTHS:
+            if described.read is None:
                 described.check(getattr(self, name))
+            else:
+                set_field(self, name, described.read(self))
         set_field(self, "allowed_trumps", derived.allowed(self.trump_calls, self.trumps))
         set_field(self, "course", derived.course(self))
         set_field(

@@ -34,6 +34,20 @@ _FISHING = (30.0, 22.8)
 
 
 @dataclass(frozen=True, slots=True)
+class Ending:
+    """How a match ends, besides the target (R5-13, FO-26, FO-15, DX-9).
+
+    No total falls below `least`. A total at `floor` or below it ends the match. Only sides that
+    make their bid go above `cap`. With `bidders_first`, the bidder's side wins if both go out.
+    """
+
+    least: float = -np.inf
+    floor: float = -np.inf
+    cap: float = np.inf
+    bidders_first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class MatchValue:
     """Computes the value of the scores of a deal to one seat.
 
@@ -57,19 +71,16 @@ class MatchValue:
         the target (DX-9, FO-15, FO-25).
         """
         after = scores + np.array(self.totals, dtype=np.float64)
-        if getattr(self.rules, "never_below_zero", False):
-            after = np.maximum(after, 0.0)
-        if bidders is not None:
-            after = _held_back(self.rules, scores, after, np.asarray(bidders))
+        ending = BY_GENRE[self.rules.genre][1](self.rules)
+        after = np.maximum(after, ending.least)
+        if bidders is not None and ending.cap < np.inf:
+            after = _held_back(self.rules, ending.cap, scores, after, np.asarray(bidders))
         own, rivals = after[:, self.seat], after[:, self.rivals]
         best = rivals.max(axis=1)
-        is_out = np.maximum(own, best) >= self.rules.target
-        floor = getattr(self.rules, "floor", None)
-        if floor is not None:
-            is_out |= after.min(axis=1) <= floor  # R5-13
+        is_out = (np.maximum(own, best) >= self.rules.target) | (after.min(axis=1) <= ending.floor)
         won = np.where(own > best, 1.0, 0.0)
         chance: Numbers = np.where(is_out & (own != best), won, self._estimate(own, rivals))
-        if getattr(self.rules, "bidder_out_first", False) and bidders is not None:
+        if ending.bidders_first and bidders is not None:
             bids = (np.asarray(bidders) - self.seat) % 2 == 0
             both_out = np.minimum(own, best) >= self.rules.target
             chance = np.where(both_out, bids.astype(np.float64), chance)
@@ -113,24 +124,19 @@ class MatchValue:
 
 
 def _held_back(
-    rules: Rules, scores: Numbers, after: Numbers, bidders: NDArray[np.integer[Any]]
+    rules: Rules, cap: float, scores: Numbers, after: Numbers, bidders: NDArray[np.integer[Any]]
 ) -> Numbers:
     """The totals after deals; sides that may not win are held below the target (FO-15, FO-25).
 
     Where partners are called, a seat that scored what the bidder did counts as the partner.
     """
-    highest = getattr(rules, "cap", None)
-    if getattr(rules, "must_make_to_win", False):
-        highest = rules.target - 1
-    if highest is None:
-        return after
     who = np.broadcast_to(bidders, len(scores))[:, None]
     of_bidder = np.take_along_axis(scores, who, axis=1)
     with_bidder = scores == of_bidder
     if rules.fixed_sides is not None:
         with_bidder = (np.arange(rules.seats) - who) % 2 == 0
     goes_out = with_bidder & (of_bidder > 0) & (after >= rules.target)
-    return np.where(goes_out, after, np.minimum(after, highest))
+    return np.where(goes_out, after, np.minimum(after, cap))
 
 
 def spread_of(rules: Rules) -> tuple[float, float]:
@@ -138,7 +144,7 @@ def spread_of(rules: Rules) -> tuple[float, float]:
 
     `rookery.kernel.fishing` has a copy for fishing games.
     """
-    return BY_GENRE[rules.genre](rules)
+    return BY_GENRE[rules.genre][0](rules)
 
 
 def _of_tricks(rules: TrickRules) -> tuple[float, float]:
@@ -147,7 +153,18 @@ def _of_tricks(rules: TrickRules) -> tuple[float, float]:
     return last * rules.stake, growth * rules.stake
 
 
-BY_GENRE: ByGenre[Callable[[Own], tuple[float, float]]] = ByGenre(
-    "rookery.bots.strong.match_value.BY_GENRE", {TRICKS: _of_tricks, FISHING: lambda _: _FISHING}
+def _ending_of_tricks(rules: TrickRules) -> Ending:
+    cap = rules.target - 1 if rules.must_make_to_win else rules.cap
+    return Ending(
+        0.0 if rules.never_below_zero else -np.inf,
+        -np.inf if rules.floor is None else rules.floor,
+        np.inf if cap is None else cap,
+        rules.bidder_out_first,
+    )
+
+
+BY_GENRE: ByGenre[tuple[Callable[[Own], tuple[float, float]], Callable[[Own], Ending]]] = ByGenre(
+    "rookery.bots.strong.match_value.BY_GENRE",
+    {TRICKS: (_of_tricks, _ending_of_tricks), FISHING: (lambda _: _FISHING, lambda _: Ending())},
 )
-"""The spreads of each genre."""
+"""The spreads of leads, and how matches end, in each genre."""
