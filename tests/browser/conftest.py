@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
 from tests.browser.people import DEADLINE, People, Person
-from tests.browser.server import AT_ONCE
+from tests.browser.server import AT_ONCE, CHANCE
 from tests.server.served import Served
 from tests.server.serving import Serving, serving
 
@@ -48,13 +48,36 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
+@pytest.fixture(scope="package")
+def chance(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The file that tells servers which test runs."""
+    file = tmp_path_factory.mktemp("chance") / "test"
+    file.touch()
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv(CHANCE, str(file))
+        yield file
+
+
+@pytest.fixture(autouse=True)
+def repeatable_chance(chance: Path, request: pytest.FixtureRequest) -> None:
+    """The same decks and bots in every run; other ones with another text in ROOKERY_OTHER_DECKS."""
+    chance.write_text(request.node.nodeid + os.environ.get("ROOKERY_OTHER_DECKS", ""))
+
+
+SAME_PART = """
+const drawn = crypto.getRandomValues.bind(crypto);
+crypto.getRandomValues = (array) => (array.length === 16 ? array.fill(7) : drawn(array));
+"""
+"""JavaScript after which a person's part of the shuffle, of 16 bytes, is the same in every run."""
+
+
 def prompt_server(folder: Path) -> Served:
     """A server that keeps nobody waiting."""
     return Served(folder, "--unbounded", module="tests.browser.server")
 
 
 @pytest.fixture(scope="package")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def served(tmp_path_factory: pytest.TempPathFactory, chance: Path) -> Iterator[Served]:
     """A server shared by all tests of this worker."""
     with prompt_server(tmp_path_factory.mktemp("server")) as server:
         yield server
@@ -74,7 +97,9 @@ def people(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> 
     def make(**settings: Any) -> Person:
         settings.setdefault("viewport", {"width": 1280, "height": 800})
         settings.setdefault("reduced_motion", "reduce")
-        person = Person(browser.new_context(**settings).new_page())
+        context = browser.new_context(**settings)
+        context.add_init_script(SAME_PART)
+        person = Person(context.new_page())
         made.append(person)
         return person
 

@@ -1,11 +1,12 @@
 """`rookery serve` for tests in a browser, which need not wait for bots, hints or reviews.
 
-Bots move at once; searches get few nodes and no time limit. `python -m
-tests.browser.server serve …` runs it.
+Bots move at once; searches get few nodes and no time limit; the cards of a test are the same in
+every run. `python -m tests.browser.server serve …` runs it.
 """
 
 import os
 import sys
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,7 +30,21 @@ def at_once(
     return min(pace.reaction("people", view, decision.move, rng), 1.0) if asked.is_race else 0.0
 
 
+CHANCE = "ROOKERY_TEST_CHANCE"
+"""The environment variable with the file in which the name of the running test stands."""
+
+_drawn: Counter[str] = Counter()
+
+
+def repeatable(size: int) -> bytes:
+    """Random bytes that are the same in every run of a test, and with them its decks and bots."""
+    test = Path(os.environ[CHANCE]).read_text()
+    _drawn[test] += 1
+    return Random(f"{test} {_drawn[test]}").randbytes(size)
+
+
 AT_ONCE: dict[str, Any] = {
+    "entropy": repeatable,
     "make_bot": quick_bot,
     "bot_wait": at_once,
     "review_settings": Settings(Limits(nodes=5_000), open_nodes=100_000),

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from rookery.bots import bot
@@ -149,7 +150,8 @@ def composed(
     reviews = Reviews(lambda: bot_threads.busy + hints.threads.busy, review_settings)
 
     def bots_of(room: Room) -> BotRunner:
-        return BotRunner(_bot_table(room, now), bot_threads, make_bot, wait=bot_wait)
+        rng = Random(entropy(16))
+        return BotRunner(_bot_table(room, now), bot_threads, make_bot, rng, bot_wait)
 
     tables = Tables(
         store, writer, limits, now, ownership, others, bots_of, entropy=entropy, **making
