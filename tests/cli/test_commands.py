@@ -107,6 +107,7 @@ def test_the_nearest_games_come_with_their_options(run: Any) -> None:
     shown = run("rules", *told).out
     assert "Play it: rookery play five --option target=300" in shown
     assert "it fits all your answers" in shown
+    assert shown.endswith("say --minimum-bid, too.\n")
 
 
 def test_rules_list_every_option_with_its_default(run: Any) -> None:

@@ -1,6 +1,7 @@
 """Finding the game nearest to the one that a family plays."""
 
-from dataclasses import asdict
+from collections.abc import Callable
+from dataclasses import asdict, fields, replace
 from typing import Any
 
 import pytest
@@ -17,7 +18,9 @@ from rookery.games.about.finder import (
     Answers,
     answers_of,
     nearest_games,
+    open_questions,
 )
+from rookery.games.preset import Preset
 
 ANSWERS = st.builds(
     Answers,
@@ -74,6 +77,30 @@ def test_every_game_is_ranked_with_options_that_it_allows(answers: Answers) -> N
             assert answers.ones in (None, told.ones)
             for name in SETTINGS:
                 assert getattr(answers, name) in (None, getattr(rules, name, False)), name
+
+
+def questions_needed(game: Preset, order: Callable[[Answers], list[str]]) -> int:
+    """The number of questions until this game, or one with the same answers, is nearest."""
+    said, truth = Answers(), answers_of(game)
+    answered = {name: value for name, value in asdict(truth).items() if value is not None}
+    for number in range(len(answered) + 1):
+        if answers_of(nearest_games(said, GAMES.values())[0].game) == truth:
+            return number
+        name = next((it for it in order(said) if it in answered), None)
+        if name is None:
+            break
+        said = replace(said, **{name: answered.pop(name)})
+    return number
+
+
+def test_the_next_question_is_the_one_that_divides_the_games_left() -> None:
+    names = [each.name for each in fields(Answers)]
+
+    def mean(order: Callable[[Answers], list[str]]) -> float:
+        return sum(questions_needed(it, order) for it in GAMES.values()) / len(GAMES)
+
+    asked = mean(lambda said: open_questions(said, GAMES.values()))
+    assert asked < 3 < 4 < mean(lambda _: names)
 
 
 def test_an_option_is_set_before_another_game_is_taken() -> None:

@@ -82,6 +82,8 @@ def test_the_nearest_games_are_found(server: Serving) -> None:
     told = {each["name"]: each["differences"] for each in german}
     assert told["dixie"] == ["der Turm ist nicht im Spiel"]
     assert len(server.http.get("/api/nearest").json()) == 5
+    asked = "/api/nearest/questions?players=4&ones=high"
+    assert server.http.get(asked).json()[:2] == ["rook", "minimum_bid"]
     for wrong in ("players=7", "ones=top", "calls=perhaps", "target=x", "unknown=1"):
         answer = server.http.get(f"/api/nearest?{wrong}")
         assert fault(answer) == (400, "bad-message")

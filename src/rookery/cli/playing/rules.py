@@ -19,6 +19,7 @@ from rookery.games.about.finder import (
     Answers,
     Found,
     nearest_games,
+    open_questions,
 )
 from rookery.games.about.search import find_games
 from rookery.language import ENGLISH
@@ -98,6 +99,7 @@ def _answers(given: dict[str, Any]) -> Answers:
 
 def _nearest(answers: Answers, games: Iterable[Preset], *, as_json: bool) -> None:
     """Print the games that are nearest to the answers, with the options set."""
+    games = list(games)
     found = nearest_games(answers, games)[:SHOWN]
     if as_json:
         click.echo(json.dumps([_found_object(each) for each in found], ensure_ascii=False))
@@ -111,6 +113,8 @@ def _nearest(answers: Answers, games: Iterable[Preset], *, as_json: bool) -> Non
     best = found[0]
     options = "".join(f" --option {name}={value_words(v)}" for name, v in best.options.items())
     click.echo(f"\nPlay it: rookery play {best.game.name}{options}")
+    if open_ := open_questions(answers, games):
+        click.echo(f"To tell these games apart, say --{open_[0].replace('_', '-')}, too.")
 
 
 def _found_object(it: Found) -> dict[str, Any]:

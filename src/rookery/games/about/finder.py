@@ -1,5 +1,6 @@
 """Finding the game nearest to the one that a family plays, from answers of the family."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from math import log2
@@ -118,6 +119,27 @@ def nearest_games(answers: Answers, games: Iterable[Preset]) -> list[Found]:
     ('five', {'target': 300}, ())
     """
     return sorted((_compared(answers, game) for game in games), key=lambda found: found.distance)
+
+
+def open_questions(answers: Answers, games: Iterable[Preset]) -> list[str]:
+    """The names of the questions without an answer, first what divides the nearest games best.
+
+    That is the question to which these games have the answers with the most entropy.
+
+    >>> from rookery.games import GAMES
+    >>> open_questions(Answers(players=4, ones="high"), GAMES.values())[:2]
+    ['rook', 'minimum_bid']
+    """
+    found = nearest_games(answers, games)
+    left = [answers_of(it.game) for it in found if it.distance < found[0].distance + _OTHER]
+    names = [each.name for each in fields(answers) if getattr(answers, each.name) is None]
+    return sorted(names, key=lambda name: -_entropy(getattr(it, name) for it in left))
+
+
+def _entropy(values: Iterable[object]) -> float:
+    """The entropy of values in bits, if each is as likely as the others."""
+    counts = Counter(values).values()
+    return log2(sum(counts)) - sum(it * log2(it) for it in counts) / sum(counts)
 
 
 def answers_of(game: Preset) -> Answers:

@@ -11,7 +11,7 @@ from rookery.core.cards import POKER_SUITS
 from rookery.core.options import Option
 from rookery.games import GAMES, Preset
 from rookery.games.about.advice import advice
-from rookery.games.about.finder import SHOWN, Answers, nearest_games
+from rookery.games.about.finder import SHOWN, Answers, nearest_games, open_questions
 from rookery.games.about.search import words_for
 from rookery.language import ENGLISH, Language
 from rookery.records import card_text
@@ -122,8 +122,7 @@ def local_overview(language: Language) -> p.Overview:
 
 def nearest(asked: p.AskNearest, language: Language = ENGLISH) -> list[p.GameFound]:
     """The games that are nearest to what a family has answered, the nearest first."""
-    answers = Answers(**msgspec.to_builtins(asked))
-    found = nearest_games(answers, GAMES.values())[:SHOWN]
+    found = nearest_games(_answers(asked), GAMES.values())[:SHOWN]
     return [
         p.GameFound(
             it.game.name,
@@ -133,6 +132,15 @@ def nearest(asked: p.AskNearest, language: Language = ENGLISH) -> list[p.GameFou
         )
         for it in found
     ]
+
+
+def questions(asked: p.AskNearest) -> list[str]:
+    """What a family has not answered, first what divides the nearest games best."""
+    return open_questions(_answers(asked), GAMES.values())
+
+
+def _answers(asked: p.AskNearest) -> Answers:
+    return Answers(**msgspec.to_builtins(asked))
 
 
 def catalogue(addresses: tuple[str, ...] = (), language: Language = ENGLISH) -> p.Catalogue:

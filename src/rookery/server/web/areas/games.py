@@ -18,7 +18,7 @@ from rookery.server.deals.today import today
 from rookery.server.http.desk import as_json
 from rookery.server.http.endpoints import endpoint
 from rookery.server.practising import lessons_listed
-from rookery.server.updates.catalogue import catalogue, described, nearest, overview
+from rookery.server.updates.catalogue import catalogue, described, nearest, overview, questions
 from rookery.server.web.page import runtime_folder
 from rookery.server.web.server_desk import ServerDesk
 from rookery.table import protocol as p
@@ -69,6 +69,11 @@ class Games:
     ) -> Annotated[list[p.GameFound], Meta(max_length=SHOWN)]:
         """The games that are nearest to what a family has answered, the nearest first."""
         return nearest(query, language)
+
+    @endpoint("GET", "/api/nearest/questions")
+    async def questions(self, query: p.AskNearest) -> list[str]:
+        """The open questions about a family's game, first the one that divides the games best."""
+        return questions(query)
 
     @endpoint("GET", "/api/games", gives=p.Catalogue)
     async def games(self, language: Language) -> bytes:
