@@ -40,12 +40,21 @@ STEP = 40
 """The least visible width of a card in the hand, in pixels; with 17 cards and more 4 less."""
 
 SETTLED = """
-() => new Promise((done) => {
-  requestAnimationFrame(() => requestAnimationFrame(() => done(true)));
+([width, height]) => new Promise((done) => {
+  let [before, same] = ["", 0];
+  const look = () => {
+    const parts = [...document.querySelectorAll("[data-seat] > *, .question")];
+    const now = JSON.stringify(parts.map((it) => it.getBoundingClientRect()));
+    same = now === before && innerWidth === width && innerHeight === height ? same + 1 : 0;
+    before = now;
+    if (same < 2) requestAnimationFrame(look);
+    else done(true);
+  };
+  requestAnimationFrame(look);
   setTimeout(() => done(false), 5_000);
 })
 """
-"""JavaScript that says whether the page has been laid out in its new size.
+"""JavaScript that says whether the page has come to rest in its new size.
 
 A browser now and then stops drawing a page after a change of size, and waits for the next change.
 """
@@ -229,8 +238,9 @@ class Look:
     def _resize(self, width: int, height: int) -> None:
         """Wait until the page is drawn in this size; if it is not, nudge it and wait once more."""
         for nudge in (0, 1, 0):
-            self.page.set_viewport_size({"width": width, "height": height + nudge})
-            is_drawn = self.page.evaluate(SETTLED)
+            size = [width, height + nudge]
+            self.page.set_viewport_size({"width": size[0], "height": size[1]})
+            is_drawn = self.page.evaluate(SETTLED, size)
             if is_drawn and not nudge:
                 return
         raise AssertionError(f"the page is not drawn in {width}×{height}")
@@ -314,7 +324,7 @@ ASKED = {"bid", "trump", "call", "bury", "lead", "play card", "a turn"}
 """The moments in which a hint is asked for."""
 
 TABLES = [
-    pytest.param("tuxedo", {"target": 30}, {}, MATCH, id="tuxedo"),
+    pytest.param("tuxedo", {"target": 60}, {}, MATCH, id="tuxedo"),
     pytest.param("dixie", {"seats": 6, "target": 500}, {}, DEAL, id="dixie-of-6"),
     pytest.param("three", {"target": 500}, TWO_TAPS, DEAL, id="three-by-two-taps"),
     pytest.param("five", {"target": 200}, LARGE, DEAL, id="five-large"),
