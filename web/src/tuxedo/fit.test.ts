@@ -15,6 +15,10 @@ test("few cards are large, many are small, and a build needs more room", () => {
   expect(fitOf([...singles(11), pile(4)], room).card).toBeLessThanOrEqual(many);
 });
 
+test("a row that would fill the rounded width to the last half pixel is not counted on", () => {
+  expect(fitOf(singles(4), { width: 428, height: 160 })).toMatchObject({ card: 96, rows: 1 });
+});
+
 test("cards never get too small to read", () => {
   expect(fitOf(singles(20), { width: 100, height: 50 }).card).toBe(24);
   expect(fitOf([], { width: 0, height: 0 })).toEqual({ card: 24, across: 12, rows: 1, pick: 44 });

@@ -2,7 +2,7 @@
 
 import type { PileView } from "../lib/protocol";
 
-/** The space available, in pixels. */
+/** The space available, in pixels, rounded: up to half a pixel of it may be missing. */
 export interface Space {
   width: number;
   height: number;
@@ -54,7 +54,8 @@ export function fitOf(piles: PileView[], space: Space): Fit {
   return { card, across: closer ?? across, rows, pick: closer ? TARGET : card };
 }
 
-function rowsOf(piles: PileView[], card: number, across: number, width: number, least = 0) {
+function rowsOf(piles: PileView[], card: number, across: number, space: number, least = 0) {
+  const width = space - 0.5;
   let rows = 1;
   let used = -across;
   for (const { cards } of piles) {
