@@ -13,7 +13,7 @@ def how_many(page: Page, number: str) -> None:
 
 
 def answer(page: Page, question: str, words: str) -> None:
-    page.get_by_label(question).select_option(words)
+    page.get_by_role("combobox", name=question).select_option(words)
 
 
 def test_answers_lead_to_a_game_with_its_rules_set(address: str, ann: Person) -> None:
@@ -30,6 +30,10 @@ def test_answers_lead_to_a_game_with_its_rules_set(address: str, ann: Person) ->
     answer(page, "What do you play to?", "300")
     answer(page, "When does the bidder name trump?", "After taking the nest")
     best = page.locator("main li").first
+    asked = page.locator("details .segmented")
+    question = asked.locator(".legend").inner_text()
+    asked.get_by_role("radio", name="Don’t know").click()
+    expect(asked.locator(".legend")).not_to_have_text(question)
     best.get_by_text("Rook for Five", exact=True).wait_for()
     best.get_by_text("Set for you (Points to win: 300).").wait_for()
     assert page.url.endswith(
