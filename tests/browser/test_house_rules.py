@@ -24,6 +24,21 @@ def test_a_game_is_read_up_and_played_by_house_rules(address: str, ann: Person) 
     opened.value.close()
 
 
+def test_house_rules_become_a_sheet_in_words_under_a_familys_name(
+    address: str, ann: Person
+) -> None:
+    page = ann.page
+    page.goto(f"{address}games/kentucky-rook/rules?minimum_bid=80")
+    page.get_by_label("Name of these rules").fill("Grandma's Rook")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("link", name="These rules in words").click()
+    page.get_by_role("heading", name="How to play Grandma's Rook").wait_for()
+    page.get_by_text("Lowest bid: 80").wait_for()
+    page.get_by_text("from 80 to 180 in steps of 5").wait_for()
+    page.emulate_media(media="print")
+    assert not page.get_by_role("link").or_(page.get_by_role("button")).filter(visible=True).count()
+
+
 def test_a_link_carries_house_rules(address: str, ann: Person) -> None:
     ann.page.goto(f"{address}rules/tuxedo?seats=3&orange=auto&target=150&moon=5")
     ann.page.get_by_text("moon").first.wait_for()

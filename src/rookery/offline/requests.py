@@ -12,7 +12,7 @@ from rookery.messages import refusals
 from rookery.offline.bots import BEST, LEVELS
 from rookery.records import redacted, write_match
 from rookery.server.updates import replays
-from rookery.server.updates.catalogue import described, local_overview
+from rookery.server.updates.catalogue import described, local_overview, sheet_told
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
@@ -56,6 +56,9 @@ class Answering:
                 return Response(200, p.encode(local_overview(language)))
             case "GET", ["api", "games", name] if name in GAMES:
                 return Response(200, p.encode(described(GAMES[name], language)))
+            case "POST", ["api", "games", name, "sheet"] if name in GAMES:
+                options = p.read(body, p.AskSheet).options
+                return Response(200, p.encode(sheet_told(GAMES[name], options, language)))
             case "GET", ["api", "tables"]:
                 return Response(200, b"[]")
             case "POST", ["api", "tables"]:

@@ -10,7 +10,10 @@ from typing import Any
 import httpx
 import pytest
 
+from rookery.core.options import OptionValue
 from rookery.games import GAMES
+from rookery.games.about.sheet import Sheet
+from rookery.language import ENGLISH
 from rookery.records import card_text, move_text, read_match
 from rookery.records.proof import verify
 from rookery.server.operating import acts
@@ -88,6 +91,24 @@ def test_the_nearest_games_are_found(server: Serving) -> None:
         answer = server.http.get(f"/api/nearest?{wrong}")
         assert fault(answer) == (400, "bad-message")
         assert wrong.split("=")[0] in answer.json()["message"]
+
+
+def test_house_rules_are_told_as_a_sheet_in_words(server: Serving) -> None:
+    rules: dict[str, OptionValue] = {"minimum_bid": 80, "nest_to": "bidder"}
+    body = {"options": rules}
+    told = server.http.post("/api/games/kentucky-rook/sheet", json=body).json()
+    assert told["rules"][0] == "Lowest bid: 80"
+    sheet = Sheet(GAMES["kentucky-rook"], rules)
+    assert tuple(told["how_to"]) == tuple(map(ENGLISH.sentences, sheet.how_to))
+    german = {"accept-language": "de"}
+    told = server.http.post("/api/games/house/sheet", json=body, headers=german).json()
+    assert told["rules"][0] == "Mindestgebot: 80"
+    for name, options, refusal in (
+        ("whist", {}, (404, "not-found")),
+        ("house", {"minimum_bid": 81}, (400, "bad-option")),
+    ):
+        answer = server.http.post(f"/api/games/{name}/sheet", json={"options": options})
+        assert fault(answer) == refusal
 
 
 def test_only_tables_that_their_hosts_list_are_listed(server: Serving) -> None:

@@ -50,7 +50,7 @@ export function written(game: GameDescribed, chosen: Chosen): Chosen {
   return game.seats.length > 1 && seats !== undefined ? { seats, ...kept } : kept;
 }
 
-/** House rules as the query of a link, with its question mark, or nothing. */
+/** House rules as the query of a link with its question mark; empty for no rules. */
 export function rulesQuery(rules: Chosen): string {
   const pairs = Object.entries(rules).map(([name, value]) => [name, valueText(value)]);
   return pairs.length ? `?${new URLSearchParams(pairs)}` : "";

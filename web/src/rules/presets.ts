@@ -7,12 +7,25 @@ const KEY = "rookery.presets";
 /** The number of presets kept for a game; older ones are dropped. */
 const MOST = 30;
 
+/** The most characters of a name. */
+const LONGEST = 40;
+
 export type Presets = Record<string, Chosen>;
 type AllPresets = Record<string, Presets>;
 
 /** The presets of a game by name. Their values are checked when they are used. */
 export function presets(game: string): Presets {
   return keptObject<AllPresets>(KEY)[game] ?? {};
+}
+
+/** The end of an address that names house rules; empty without a name. */
+export function named(name: string): string {
+  return name && `#${new URLSearchParams({ name })}`;
+}
+
+/** The name of house rules in the hash of an address; empty if there is none. */
+export function called(hash: string): string {
+  return (new URLSearchParams(hash.slice(1)).get("name") ?? "").slice(0, LONGEST);
 }
 
 /** Save house rules under a name, replacing those saved under it before. */

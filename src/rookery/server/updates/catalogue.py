@@ -1,6 +1,6 @@
 """The catalogue for the page: games, bots and phrases."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -8,11 +8,12 @@ from msgspec import structs
 
 from rookery.bots.levels import BEST, LEVELS, WITHOUT_SEARCH, Level
 from rookery.core.cards import POKER_SUITS
-from rookery.core.options import Option
+from rookery.core.options import Option, OptionValue
 from rookery.games import GAMES, Preset
 from rookery.games.about.advice import advice
 from rookery.games.about.finder import SHOWN, Answers, nearest_games, open_questions
 from rookery.games.about.search import words_for
+from rookery.games.about.sheet import Sheet
 from rookery.language import ENGLISH, Language
 from rookery.records import card_text
 from rookery.server.updates import cards
@@ -141,6 +142,15 @@ def questions(asked: p.AskNearest) -> list[str]:
 
 def _answers(asked: p.AskNearest) -> Answers:
     return Answers(**msgspec.to_builtins(asked))
+
+
+def sheet_told(game: Preset, options: Mapping[str, OptionValue], language: Language) -> p.SheetTold:
+    """How a game is played by these house rules, in words. Raises BadOption."""
+    chosen = game.checked(options)
+    paragraphs = Sheet(game, chosen).how_to
+    return p.SheetTold(
+        rule_lines(game, chosen, language), tuple(map(language.sentences, paragraphs))
+    )
 
 
 def catalogue(addresses: tuple[str, ...] = (), language: Language = ENGLISH) -> p.Catalogue:

@@ -295,6 +295,19 @@ class GameFound(Struct, frozen=True):
     differences: tuple[str, ...]
 
 
+class AskSheet(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of `POST /api/games/NAME/sheet`: house rules of the game."""
+
+    options: Options = {}
+
+
+class SheetTold(Struct, frozen=True):
+    """A rule sheet in words: the chosen house rules, and how the game is played by them."""
+
+    rules: tuple[str, ...]
+    how_to: tuple[str, ...]
+
+
 class SeatKey(Struct, forbid_unknown_fields=True, frozen=True):
     """The key to a seat: the code of its table, and its secret."""
 

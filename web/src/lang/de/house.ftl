@@ -2,6 +2,7 @@ house-told = Spielt es so wie in eurer Familie. Wer den Tisch eröffnet, legt di
 house-faults = Nicht alles in diesem Link war zu gebrauchen
 house-doing = Was du mit diesen Regeln tun kannst
 house-copy = Link zu diesen Regeln kopieren
+house-in-words = Diese Regeln in Worten
 house-copy-address = Bitte kopiere die Adresse dieser Seite: Sie enthält die Regeln.
 house-saved = In diesem Browser gespeichert
 house-usual = die üblichen Regeln

@@ -4,6 +4,7 @@ house-told = Play it the way your family does. Whoever opens the table sets its 
 house-faults = Not everything in this link could be used
 house-doing = What to do with these rules
 house-copy = Copy a link to these rules
+house-in-words = These rules in words
 house-copy-address = Please copy the address of this page: it carries the rules.
 house-saved = Saved in this browser
 house-usual = the usual rules

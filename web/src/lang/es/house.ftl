@@ -2,6 +2,7 @@ house-told = Juega como en tu familia. Quien abre la mesa fija las reglas.
 house-faults = No todo lo de este enlace se pudo usar
 house-doing = Qué hacer con estas reglas
 house-copy = Copiar un enlace a estas reglas
+house-in-words = Estas reglas explicadas
 house-copy-address = Copia la dirección de esta página: lleva las reglas.
 house-saved = Guardadas en este navegador
 house-usual = las reglas habituales

@@ -2,6 +2,7 @@ house-told = Joue comme dans ta famille. Qui ouvre la table en fixe les règles.
 house-faults = Une partie de ce lien n’a pas pu servir
 house-doing = Que faire de ces règles
 house-copy = Copier un lien vers ces règles
+house-in-words = Ces règles expliquées
 house-copy-address = Copie l’adresse de cette page : elle contient les règles.
 house-saved = Gardées dans ce navigateur
 house-usual = les règles habituelles

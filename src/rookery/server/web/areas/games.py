@@ -18,7 +18,14 @@ from rookery.server.deals.today import today
 from rookery.server.http.desk import as_json
 from rookery.server.http.endpoints import endpoint
 from rookery.server.practising import lessons_listed
-from rookery.server.updates.catalogue import catalogue, described, nearest, overview, questions
+from rookery.server.updates.catalogue import (
+    catalogue,
+    described,
+    nearest,
+    overview,
+    questions,
+    sheet_told,
+)
 from rookery.server.web.page import runtime_folder
 from rookery.server.web.server_desk import ServerDesk
 from rookery.table import protocol as p
@@ -86,6 +93,13 @@ class Games:
         if name not in GAMES:
             raise Refusal("not-found", refusals.no_game())
         return await asyncio.to_thread(self._game, language, name)
+
+    @endpoint("POST", "/api/games/{name}/sheet", refuses=(404,))
+    async def sheet(self, name: _Name, body: p.AskSheet, language: Language) -> p.SheetTold:
+        """How a game is played by house rules, in words."""
+        if name not in GAMES:
+            raise Refusal("not-found", refusals.no_game())
+        return await asyncio.to_thread(sheet_told, GAMES[name], body.options, language)
 
     @endpoint("GET", "/api/lessons", gives=list[p.LessonListed])
     async def lessons(self, language: Language) -> bytes:
