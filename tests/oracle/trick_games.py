@@ -74,21 +74,21 @@ class Dixie(TrickDeal):
 
 
 class Three(TrickDeal):
-    """R3: Rook for Three, each player alone."""
+    """R3: Rook for Three, each player alone. R2 has the same numbers for two."""
 
-    def __init__(self, options: Options, deck: list[str], dealer: int) -> None:
+    def __init__(self, options: Options, deck: list[str], dealer: int, seats: int = 3) -> None:
         super().__init__(
             options,
             deck,
             dealer,
-            seats=3,
+            seats=seats,
             hand_size=13,
-            bids=ladder(options["opening_bid"] + 5, 125),  # R3-3: above the automatic bid
-            after_bidding=["trump", "nest"] + ["bury"] * 5,  # R3-4
+            bids=ladder(options["opening_bid"] + 5, 125),  # R3-3, R2-3: above the automatic bid
+            after_bidding=["trump", "nest"] + ["bury"] * 5,  # R3-4, R2-4
             suits=COLOURS,
             trump_calls=list(COLOURS),
         )
-        self.bid = str(options["opening_bid"])  # R3-3: the dealer's automatic bid, not a move
+        self.bid = str(options["opening_bid"])  # R3-3, R2-3: the dealer's automatic bid, not a move
         self.bidder = dealer
 
     def first_leader(self) -> int:
@@ -97,7 +97,7 @@ class Three(TrickDeal):
         return self.left_of(self.bidder)
 
     def worth(self, card: str) -> int:
-        """R3-2: 10 for a 14 or a 10, 5 for a 5."""
+        """R3-2, R2-2: 10 for a 14 or a 10, 5 for a 5."""
         return self.chosen_worth(card) or 0
 
     def may_bury(self, card: str) -> bool:
@@ -105,7 +105,7 @@ class Three(TrickDeal):
         return self.worth(card) == 0
 
     def points(self, cut: list[str] | None = None, before: list[int] | None = None) -> list[int]:
-        """R3-2: counters and 2 for each trick."""
+        """R3-2, R2-2: counters and 2 for each trick."""
         assert self.bidder is not None
         seats = range(self.seats)
         took = [self.counters(self.taken[seat]) + 2 * self.tricks[seat] for seat in seats]

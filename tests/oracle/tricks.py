@@ -295,11 +295,19 @@ class TrickDeal:
         return 0, 0
 
     def play_card(self, card: str) -> None:
-        """Play a card to the trick; the winner of a full trick leads to the next (TT-2)."""
+        """Play a card of the hand to the trick."""
         self.hands[self.turn].remove(card)
+        self.lay(card)
+
+    def after(self, place: int) -> int:
+        """The place that plays to the trick after another."""
+        return self.left_of(place)
+
+    def lay(self, card: str) -> None:
+        """Lay a card of the place whose turn it is; the winner of a full trick leads (TT-2)."""
         self.trick.append((self.turn, card))
-        if len(self.trick) < self.seats:
-            self.turn = self.left_of(self.turn)
+        if len(self.trick) < len(self.taken):  # which has a list for each place
+            self.turn = self.after(self.turn)
             return
         winner, _ = max(self.trick, key=lambda played: self.strength(played[1]))
         self.taken[winner] += [played for _, played in self.trick]
