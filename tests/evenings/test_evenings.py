@@ -4,7 +4,6 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -237,16 +236,6 @@ def test_bots_make_a_second_table_to_compare_with() -> None:
     assert len(evening.current.tables) == 2
     ranked = standings(played(scored(evening, strength_points), strength_points))
     assert [row.place is None for row in ranked] == [False] * 4 + [True] * 4
-
-
-def test_in_a_round_robin_everybody_meets_everybody() -> None:
-    evening = played(
-        with_people(settings("round-robin", bots_fill=False), NAMES[:10]), random_points(Random(2))
-    )
-    met = Counter(frozenset(table) for each in evening.meetings for table in each.tables)
-    units = set(evening.units)
-    assert met == Counter(map(frozenset, combinations(units, 2)))
-    assert Counter(unit for each in evening.meetings for unit in each.byes) == Counter(units)
 
 
 def test_in_a_swiss_nobody_meets_anybody_twice_and_the_lowest_has_the_bye() -> None:

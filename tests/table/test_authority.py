@@ -19,7 +19,7 @@ from rookery.table.table import OVER, PLAYING
 from rookery.table.turns.live import AWAY_FOR, READY_FOR
 from rookery.table.words.phrases import PHRASES
 from tests.table import tables
-from tests.table.tables import NAMES, Mailbox, Sitting, opening, secret_of, shuffling
+from tests.table.tables import NAMES, Sitting, opening, secret_of, shuffling
 
 SECRET_ID = "5f0c7a31d2e94b68aa10c3d4"
 """An id as a page makes it: nobody else can guess it."""
@@ -465,26 +465,11 @@ def test_ready_before_the_start_or_after_the_match_and_from_spectators() -> None
     assert sitting.authority.wake_at(sitting.clock()) is None
 
 
-def test_two_who_want_another_match_at_once_go_to_one_table() -> None:
-    sitting = over()
-    answers = []
-    for seat in range(2):
-        sitting.authority.need_end(Caller(seat))
-    for seat, code in enumerate(("firsttable", "othertable")):
-        box = Mailbox()
-        again = p.Again(id="1")
-        caller = Caller(seat, 0.0, box)
-        sitting.keep(sitting.authority.continued(caller, again, code, sitting.clock()))
-        answers += box.messages
-    assert sitting.table.next == "firsttable"
-    assert [type(it) for it in answers] == [p.Done, p.Refused]
-    for it, seat_, code in (
-        (sitting, 0, "continued"),
-        (over(), None, "no-seat"),
-        (playing(), 0, "wrong-stage"),
-    ):
+def test_another_match_needs_the_end_of_this_one_and_a_seat() -> None:
+    over().authority.need_end(Caller(1))
+    for it, seat, code in ((over(), None, "no-seat"), (playing(), 0, "wrong-stage")):
         with pytest.raises(Refusal) as refused:
-            it.authority.need_end(Caller(seat_))
+            it.authority.need_end(Caller(seat))
         assert refused.value.code == code
 
 
@@ -570,14 +555,6 @@ def test_by_the_clock_a_bot_moves_for_a_person() -> None:
     sitting.move(*legal(sitting))
     sitting.wait(15.0)
     assert sitting.authority.asked(sitting.clock()) == (), "the clock begins anew with every turn"
-
-
-def test_without_a_clock_nobody_is_hurried_while_nobody_waits() -> None:
-    sitting = playing("pp")
-    sitting.go_away(1 - sitting.turn)
-    sitting.wait(AWAY_FOR)
-    sitting.wait(100_000.0)
-    assert sitting.authority.asked(sitting.clock()) == ()
 
 
 def test_the_bots_whose_turn_it_is_are_asked() -> None:

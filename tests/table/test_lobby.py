@@ -173,21 +173,13 @@ def test_changed_rules_are_seen_by_everybody_before_the_start() -> None:
     assert sitting.table.unready == {1, 2}
     assert sitting.refused(0, p.Start(id="too early")) == "not-ready"
     done(sitting, 1, p.Ready)
+    done(sitting, 0, p.Rules, options={"seats": 4, "target": 550})
+    assert sitting.table.unready == {1, 2}, "each change has to be shown"
+    done(sitting, 1, p.Ready)
     sitting.go_away(2)
     done(sitting, 0, p.Start)
     assert sitting.table.stage == PLAYING
-    assert sitting.table.record.options == {"seats": 4, "target": 500}
-
-
-def test_being_ready_outlives_a_restart_of_the_server() -> None:
-    sitting = lobby("ppbb")
-    done(sitting, 0, p.Rules, options={"seats": 4, "target": 500})
-    assert folded(sitting.log).unready == {1}
-    done(sitting, 1, p.Ready)
-    assert folded(sitting.log) == sitting.table
-    assert not sitting.table.unready
-    done(sitting, 0, p.Rules, options={"seats": 4, "target": 550})
-    assert sitting.table.unready == {1}, "each change has to be shown"
+    assert sitting.table.record.options == {"seats": 4, "target": 550}
 
 
 def test_rules_that_cannot_be() -> None:
