@@ -17,17 +17,16 @@ from rookery.arena.suite import (
     ask,
     examine,
     exercises,
-    is_same,
     read_exercises,
     write_exercises,
 )
 from rookery.bots import BotFault, Decision, Limits, registry
 from rookery.core.messages import Message
-from rookery.core.moves import Bid, Pass, Take
+from rookery.core.moves import Bid, Pass
 from rookery.games import GAMES
 from rookery.kernel import is_compiled
 from rookery.language.catalogue import entries_of, sources
-from rookery.records import BadRecord, parse_move
+from rookery.records import BadRecord
 
 EVERY = exercises()
 NAMES = [it.name for it in EVERY]
@@ -92,15 +91,6 @@ def test_moves_that_are_not_right_are_wrong_and_vice_versa() -> None:
     assert passing.is_right(Pass()) and not passing.is_right(Bid(100))
     bidding = replace(AUCTION, right=(), wrong=("pass",))
     assert bidding.is_right(Bid(100)) and not bidding.is_right(Pass())
-
-
-def test_captures_in_another_order_of_groups_are_the_same() -> None:
-    one, other = parse_move("take R9 G9 B5+Y4"), parse_move("take R9 Y4+B5 G9")
-    assert isinstance(one, Take) and one != other
-    assert is_same(one, other)
-    assert not is_same(one, parse_move("take G9 R9 B5+Y4"))
-    assert not is_same(one, parse_move("take R9 G9"))
-    assert not is_same(one, parse_move("trail R9"))
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Moves as other seats may see them, and the cards that a capture takes."""
 
-from rookery.core.moves import Bury, seen_by
+from rookery.core.moves import Bury, Take, is_same, seen_by
 from rookery.records.moves import parse_move
 from tests.tables import cards
 
@@ -17,3 +17,12 @@ def test_everything_else_is_seen_by_all() -> None:
     for text in public.split("/"):
         ply = (1, parse_move(text))
         assert {seen_by(viewer, ply) for viewer in (None, 0, 1)} == {ply}
+
+
+def test_captures_in_another_order_of_groups_are_the_same() -> None:
+    one, other = parse_move("take R9 G9 B5+Y4"), parse_move("take R9 Y4+B5 G9")
+    assert isinstance(one, Take) and one != other
+    assert is_same(one, other)
+    assert not is_same(one, parse_move("take G9 R9 B5+Y4"))
+    assert not is_same(one, parse_move("take R9 G9"))
+    assert not is_same(one, parse_move("trail R9"))

@@ -6,12 +6,12 @@ from datetime import date, timedelta
 import pytest
 
 from rookery.arena.suite import exercises
-from rookery.core.moves import Bid
+from rookery.core.moves import Bid, is_same
 from rookery.games import GAMES
 from rookery.kernel import is_compiled
 from rookery.puzzles import collection
 from rookery.puzzles.difficulty import DIFFICULTIES
-from rookery.puzzles.equivalent_moves import equal_to, is_same, is_selective
+from rookery.puzzles.equivalent_moves import equal_to, is_selective
 from rookery.puzzles.puzzle import Puzzle
 from rookery.puzzles.themes import THEMES
 from rookery.puzzles.verifying import LONG, SURE, margin_at, verify

@@ -26,7 +26,7 @@ from rookery.core.game import AnyView
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.match import Match
 from rookery.core.messages import Message, Told
-from rookery.core.moves import CallOrange, Move, Take
+from rookery.core.moves import CallOrange, Move, is_same
 from rookery.fishing.view import FishingView
 from rookery.games import GAMES
 from rookery.records import MatchRecord, move_text, parse_move, replay
@@ -112,13 +112,6 @@ class Exercise:
                 raise BadExercise(f"{self.name}: {text} is not a legal move")
         if all(map(self.is_right, legal)) or not any(map(self.is_right, legal)):
             raise BadExercise(f"{self.name}: all legal moves are right, or all are wrong")
-
-
-def is_same(one: Move, other: Move) -> bool:
-    """Whether two moves are the same, not counting the groups of a capture (TX-6)."""
-    if isinstance(one, Take) and isinstance(other, Take):
-        return one.card == other.card and one.taken == other.taken
-    return one == other
 
 
 def phase_of(view: AnyView) -> str:

@@ -170,6 +170,13 @@ Ply: TypeAlias = tuple[Seat, Move]
 """A move together with the seat that made it."""
 
 
+def is_same(one: Move, other: Move) -> bool:
+    """Whether two moves are the same, however captured cards are grouped (TX-6)."""
+    if isinstance(one, Take) and isinstance(other, Take):
+        return one.card == other.card and one.taken == other.taken
+    return one == other
+
+
 def seen_by(viewer: Seat | None, ply: Ply) -> Ply:
     """The ply as a seat, or a spectator (None), may see it: cards buried by others become None."""
     seat, move = ply

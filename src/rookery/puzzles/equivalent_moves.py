@@ -5,19 +5,12 @@ from collections.abc import Callable
 from rookery.bots.strong.play.equivalent_cards import groups_of
 from rookery.core.cards import Card, Suit
 from rookery.core.game import AnyView
-from rookery.core.moves import Build, Move, Play, Take, Trail
+from rookery.core.moves import Build, Move, Play, Take, Trail, is_same
 from rookery.tricks.dummy_seat import with_dummy_seat
 from rookery.tricks.view import TrickView
 
 _COUNT_FOR_ORANGES = (Suit.RED, Suit.YELLOW)
 """The colours that make a card different from another of its number (TX-15)."""
-
-
-def is_same(one: Move, other: Move) -> bool:
-    """Whether two moves are the same, however captured cards are grouped (TX-6)."""
-    if isinstance(one, Take) and isinstance(other, Take):
-        return one.card == other.card and one.taken == other.taken
-    return one == other
 
 
 def equal_to(view: AnyView, move: Move) -> tuple[Move, ...]:

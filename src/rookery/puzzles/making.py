@@ -16,11 +16,11 @@ from rookery.bots.base import Decision
 from rookery.core.cards import Seat
 from rookery.core.game import AnyView
 from rookery.core.match import Match
-from rookery.core.moves import Bury, CallOrange, Hold, Move, ShootSun
+from rookery.core.moves import Bury, CallOrange, Hold, Move, ShootSun, is_same
 from rookery.games import preset
 from rookery.games.preset import SEATS
 from rookery.puzzles.difficulty import failures_at
-from rookery.puzzles.equivalent_moves import equal_to, is_same, is_selective
+from rookery.puzzles.equivalent_moves import equal_to, is_selective
 from rookery.puzzles.puzzle import MoveValue, Puzzle, id_of
 from rookery.puzzles.reasons import reason_for
 from rookery.puzzles.themes import themes_of

@@ -9,12 +9,11 @@ from rookery.core.errors import IllegalMove, RookeryError
 from rookery.core.game import AnyView
 from rookery.core.match import Match
 from rookery.core.messages import Told
-from rookery.core.moves import Move
+from rookery.core.moves import Move, is_same
 from rookery.games.defaults import FIRST
 from rookery.games.table import kept_options
 from rookery.messages import refusals
 from rookery.puzzles.difficulty import Failures
-from rookery.puzzles.equivalent_moves import is_same
 from rookery.records import BadText, MatchRecord, parse_move, redacted, replay, write_match
 
 

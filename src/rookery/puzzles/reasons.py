@@ -10,11 +10,10 @@ from rookery.bots.explaining import Temptation, as_good, label, why
 from rookery.core.game import AnyView
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
 from rookery.core.messages import Message, Told
-from rookery.core.moves import Move, Play
+from rookery.core.moves import Move, Play, is_same
 from rookery.heuristics.tricks.certainty import unseen
 from rookery.heuristics.tricks.memory import Memory, remember
 from rookery.messages import reasons
-from rookery.puzzles.equivalent_moves import is_same
 from rookery.puzzles.puzzle import MoveValue
 from rookery.records import parse_move
 from rookery.tricks.dummy_seat import with_dummy_seat

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rookery.core.game import AnyView
-from rookery.core.moves import Bid, Move
-from rookery.puzzles.equivalent_moves import equal_to, is_same
+from rookery.core.moves import Bid, Move, is_same
+from rookery.puzzles.equivalent_moves import equal_to
 from rookery.puzzles.thinking import Thought, think
 
 LONG = 3
