@@ -13,13 +13,14 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
 from benchmarks.machine import described, options
+from benchmarks.tables import trick_games
 from rookery.arena.driver import shuffled
 from rookery.bots import Bot, bot
 from rookery.bots.budget import Budget
@@ -28,7 +29,6 @@ from rookery.bots.strong.bidding.auction import look_ahead, weigh
 from rookery.bots.strong.bidding.calibration import calibration_for, told_chance
 from rookery.bots.strong.bidding.call_values import chance_of_making
 from rookery.core.moves import Bid, Move
-from rookery.games import GAMES, preset
 from rookery.kernel import position_of
 from rookery.kernel.solver.compiled_solver import Solver
 from rookery.statistics.intervals import half_width
@@ -80,7 +80,7 @@ def prediction(name: str, number: int, bidder: str, player: str, solved: int) ->
 
     The deal is also solved with open hands if `number` is below `solved`.
     """
-    game = tables()[name]
+    game = trick_games()[name]
     rng = Random(f"{SEED}/{name}/{number}")
     state = game.start(shuffled(game, rng), rng.randrange(game.seats))
     bidders = [bot(bidder, Random(f"{number} {seat}")) for seat in range(game.seats)]
@@ -133,23 +133,6 @@ def taken_by_bidder(rules: TrickRules, state: TrickState) -> int:
     return next(points for side, points in sides if state.bidder in side)
 
 
-@cache
-def tables() -> dict[str, TrickGame]:
-    """Every trick game, by its name and number of seats."""
-    return {
-        f"{preset_.name} {seats}": _game(preset_.name, seats)
-        for preset_ in GAMES.values()
-        for seats, rules in preset_.by_seats.items()
-        if isinstance(rules, TrickRules)
-    }
-
-
-def _game(name: str, seats: int) -> TrickGame:
-    game = preset(name).game({"seats": seats} if len(preset(name).by_seats) > 1 else {})
-    assert isinstance(game, TrickGame)
-    return game
-
-
 def row(name: str, them: Sequence[Prediction]) -> str:
     """A game's row in the table."""
     made = [float(it.is_made) for it in them]
@@ -182,7 +165,7 @@ def pooled(by_game: Sequence[Sequence[Prediction]]) -> str:
     every = [it for them in by_game for it in them]
     off = [it.taken - it.points for it in every]
     more = [it.is_made - it.chance for it in every]
-    told = fmean(told_chance(tables()[it.game].rules, it.chance) for it in every)
+    told = fmean(told_chance(trick_games()[it.game].rules, it.chance) for it in every)
     return POOLED.format(
         off=f"{fmean(off):+.1f} ± {half_width(off):.1f}",
         more=f"{100 * fmean(more):+.1f} ± {100 * half_width(more):.1f}",
@@ -246,7 +229,7 @@ def main() -> None:
     found = _kept(chosen.kept, by)
     play = partial(prediction, bidder=chosen.bidder, player=chosen.player, solved=chosen.solved)
     with ProcessPoolExecutor(chosen.jobs) as executor:
-        for name in chosen.games.split(",") if chosen.games else tables():
+        for name in chosen.games.split(",") if chosen.games else trick_games():
             missing = [each for each in range(chosen.deals) if (name, each) not in found]
             for number, it in zip(missing, executor.map(partial(play, name), missing), strict=True):
                 found[name, number] = it
@@ -257,7 +240,7 @@ def main() -> None:
 
 
 def _write(found: dict[tuple[str, int], Prediction | None], chosen: argparse.Namespace) -> None:
-    by_game: dict[str, list[Prediction]] = {name: [] for name in tables()}
+    by_game: dict[str, list[Prediction]] = {name: [] for name in trick_games()}
     for (name, _), it in found.items():
         if it is not None:
             by_game[name].append(it)

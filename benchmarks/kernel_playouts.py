@@ -15,6 +15,7 @@ from random import Random
 from statistics import median
 
 from benchmarks.machine import described, options
+from benchmarks.tables import trick_games
 from rookery.core.cards import ROOK, poker_pack
 from rookery.core.moves import Trump
 from rookery.games import GAMES
@@ -112,7 +113,7 @@ def main() -> None:
     say("two threads")
     threads = scaling(it.rounds, it.seconds)
     say("drawing worlds")
-    drawn = [worlds(*row, it.views) for row in tables()]
+    drawn = [worlds(*row, it.views) for row in trick_games().items()]
     text = "\n".join([*heading(it), *deals(rates), *threaded(threads), *sampled(drawn), "", FAIR])
     RESULTS.write_text(text + "\n", encoding="utf-8")
     print(text)
@@ -122,16 +123,6 @@ def say(what: str) -> None:
     print(f"bench: {what}", file=sys.stderr, flush=True)
 
 
-def tables() -> list[tuple[str, TrickRules]]:
-    """Every trick game with every number of players."""
-    return [
-        (f"{preset.name} {seats}", rules)
-        for preset in GAMES.values()
-        for seats, rules in sorted(preset.by_seats.items())
-        if isinstance(rules, TrickRules)
-    ]
-
-
 def played(rounds: int, seconds: float) -> list[Rate]:
     """Measure every game and OpenSpiel's games.
 
@@ -139,8 +130,8 @@ def played(rounds: int, seconds: float) -> list[Rate]:
     equally.
     """
     subjects: dict[str, tuple[int, Callable[[int, float], float]]] = {}
-    for name, rules in tables():
-        subjects[name] = rules.seats * rules.hand_size, _kernel(rules)
+    for name, game in trick_games().items():
+        subjects[name] = game.seats * game.rules.hand_size, _kernel(game.rules)
     for name, (openspiel, rules) in ANCHORS.items():
         cards = rules.seats * rules.hand_size
         subjects[f"as {name}"] = cards, _kernel(rules)
@@ -202,9 +193,8 @@ def scaling(rounds: int, seconds: float) -> dict[int, tuple[float, float]]:
     return best
 
 
-def worlds(name: str, rules: TrickRules, count: int) -> Drawn:
+def worlds(name: str, game: TrickGame, count: int) -> Drawn:
     """Measure sampling for `count` random views of a game."""
-    game = TrickGame(rules)
     rng = Random(1)
     slow, fast, setup = [], [], []
     for _ in range(count):

@@ -14,9 +14,9 @@ from functools import partial
 from pathlib import Path
 from statistics import fmean, quantiles
 
-from benchmarks.calibration import tables
 from benchmarks.machine import options
 from benchmarks.practice_deals import HABITS, Practice, practice
+from benchmarks.tables import trick_games
 from rookery.games import GAMES
 from rookery.games.about import advice
 from rookery.tricks.rules import BID_STEP
@@ -92,12 +92,13 @@ def main() -> None:
     )
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--player", default="strong@3000n")
-    parser.add_argument("--games", default=",".join(tables()), help="games, separated by commas")
+    every = ",".join(trick_games())
+    parser.add_argument("--games", default=every, help="games, separated by commas")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--kept", type=Path, help="a file of finished deals, to continue a run")
     parser.add_argument("--out", type=Path, default=NUMBERS)
     chosen = parser.parse_args()
-    if chosen.out == NUMBERS and chosen.games != ",".join(tables()):
+    if chosen.out == NUMBERS and chosen.games != every:
         parser.error("with --games name another file by --out: the package has all games")
     found: dict[tuple[str, int], Practice | None] = {}
     if chosen.kept and chosen.kept.exists():

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from benchmarks.calibration import tables, taken_by_bidder
+from benchmarks.calibration import taken_by_bidder
+from benchmarks.tables import trick_games
 from rookery.arena.driver import shuffled
 from rookery.bots import bot
 from rookery.core.cards import Card, CardSet, Seat
@@ -63,7 +64,7 @@ HABITS = {
 
 def practice(name: str, number: int, player: str) -> Practice | None:
     """Play one deal; return None if nobody became the bidder."""
-    game = tables()[name]
+    game = trick_games()[name]
     rng = Random(f"{SEED}/{name}/{number}")
     state = game.start(shuffled(game, rng), rng.randrange(game.seats))
     seats = [bot(player, Random(f"{number} {seat}")) for seat in range(game.seats)]
