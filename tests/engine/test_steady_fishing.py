@@ -10,14 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rookery.coding import ActionCoding, known
-from rookery.core.cards import Seat
 from rookery.engine import VectorTable, is_compiled
 from rookery.fishing.game import FishingGame
 from rookery.fishing.reaction import chance_to_be_first
 from rookery.fishing.state import FishingState
 from rookery.games import GAMES
 from rookery.heuristics.fishing.turn import evaluated
-from rookery.testing import Path, check_swap, random_path
 from rookery.testing.strategies import games
 from tests.engine.test_game import known_options
 from tests.small import UNUSUAL
@@ -151,34 +149,3 @@ def test_races_are_even() -> None:
     for row, bytes_of_row in enumerate(saved):
         table.load(row, bytes_of_row)
     assert (table.actor[:9] == asked[:9]).all()
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_unseen_cards_do_not_change_a_choice(seats: int) -> None:
-    game, rng, chosen = tuxedo(seats=seats, orange="auto"), Random(seats), Counter[Seat | None]()
-    coding = ActionCoding(known(game.rules))
-
-    def choice(path: Path, viewer: Seat | None) -> str:
-        if viewer not in game.actors(path.state):
-            return ""
-        chosen[viewer] += len(game.legal(path.state, viewer)) > 1
-        return str(table_at(coding, path).choose(policy="steady"))
-
-    path = random_path(game, rng)
-    for plies in range(0, len(path.plies), 5):
-        check_swap(path.until(plies), rng, pairs=1, observers=[choice])
-    assert sum(chosen.values()) > 3
-
-
-def table_at(coding: ActionCoding, path: Path) -> VectorTable:
-    """One row at the end of a path without races."""
-    table = VectorTable(coding.rules, 1, seed=1)
-    place = {card: number for number, card in enumerate(path.game.pack)}
-    deck = np.array([[place[card] for card in path.deck]], np.uint8)
-    table.reset_from(deck, np.array([path.dealer], np.uint8))
-    for _, move in path.plies:
-        for code in coding.codes(move):
-            if table.mask[0, code]:  # a code that alone could come next has been taken
-                assert table.step(np.array([code], np.int32)) == 0
-    assert table.state(0) == path.state
-    return table

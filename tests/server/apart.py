@@ -102,20 +102,15 @@ def dealt(
 ) -> Path:
     """A deal of at most `plies` plies. Moves are random; with `passes`, seats pass if they can."""
     deck = rng.sample(game.pack, len(game.pack))
-    path = follow(game, deck, dealer, ())
-    states: list[Any] = list(path.states)
-    made: list[Ply] = []
-    while (actors := game.actors(states[-1])) and len(made) < plies:
+    state, made = game.start(deck, dealer), list[Ply]()
+    while (actors := game.actors(state)) and len(made) < plies:
         seat = rng.choice(actors)
-        legal = game.legal(states[-1], seat)
+        legal = game.legal(state, seat)
         move = Pass() if passes and Pass() in legal else rng.choice(legal)
         made.append((seat, move))
-        states.append(game.apply(states[-1], seat, move))
-    cut = None
-    if game.needs_cut(states[-1]):
-        cut = tuple(rng.sample(game.pack, len(game.pack)))
-        states.append(game.cut(states[-1], cut))
-    return Path(game, tuple(deck), dealer, tuple(made), tuple(states), cut)
+        state = game.apply(state, seat, move)
+    cut = rng.sample(game.pack, len(game.pack)) if game.needs_cut(state) else None
+    return follow(game, deck, dealer, made, cut)
 
 
 def story(

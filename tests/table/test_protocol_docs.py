@@ -27,6 +27,7 @@ from rookery.table import protocol as p
 from rookery.tricks.rules import Phase
 from tests.server.scripted import Player
 from tests.server.serving import serving
+from tests.test_docs import rows
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text()
@@ -87,12 +88,6 @@ def examples() -> Iterator[Any]:
             yield json.loads(block)
         except json.JSONDecodeError:
             yield from map(json.loads, block.splitlines())
-
-
-def rows(text: str) -> list[list[str]]:
-    """The cells of the tables of a text, without heads and rules."""
-    lines = [line for line in text.splitlines() if line.startswith("| `")]
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
 def quoted(text: str) -> list[str]:
