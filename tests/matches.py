@@ -1,6 +1,6 @@
 """Random matches and their records, and Hypothesis strategies for them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -13,7 +13,7 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 from rookery.arena.driver import shuffled
 from rookery.core.game import Game
 from rookery.core.match import Match
-from rookery.core.moves import Take
+from rookery.core.moves import Move, Take
 from rookery.fishing.game import FishingGame
 from rookery.games import GAMES
 from rookery.records import MatchRecord, record_of
@@ -56,7 +56,16 @@ def random_match(
     return match
 
 
-def random_deal(match: Match[Any], rng: Random, plies: int = 10_000) -> Match[Any]:
+def any_of(moves: tuple[Move, ...], rng: Random) -> Move:
+    return rng.choice(moves)
+
+
+def random_deal(
+    match: Match[Any],
+    rng: Random,
+    plies: int = 10_000,
+    choose: Callable[[tuple[Move, ...], Random], Move] = any_of,
+) -> Match[Any]:
     """The match after another random deal, which stops after `plies` if it is longer."""
     game = match.game
     dealer = None if match.deals else rng.randrange(game.seats)
@@ -67,7 +76,7 @@ def random_deal(match: Match[Any], rng: Random, plies: int = 10_000) -> Match[An
             match = match.cut(shuffled(game, rng))
         else:
             seat = rng.choice(game.actors(state))
-            match = match.apply(seat, rng.choice(game.legal(state, seat)))
+            match = match.apply(seat, choose(game.legal(state, seat), rng))
     return match
 
 

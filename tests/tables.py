@@ -139,6 +139,16 @@ def bidding(game: TrickGame, bidder: Seat, bid: int | str, dealer: Seat = 0) -> 
     return [f"{seat} bid {bid}" if seat == bidder else f"{seat} pass" for seat in order]
 
 
+def led_by_bidder(
+    game: TrickGame, hands: Sequence[str], trump: str, called: str, kitty: str
+) -> TrickState:
+    """Rook for Five: seat 4 has dealt, and seat 0 has the bid and leads; the kitty is buried."""
+    exchange = [f"0 trump {trump}", f"0 call {called}", *each(0, "bury", kitty), "0 lead self"]
+    start = deal(game, hands, nest=kitty, dealer=4)
+    state: TrickState = play(game, start, *bidding(game, 0, 75, dealer=4), *exchange)
+    return state
+
+
 def each(seat: Seat, verb: str, text: str) -> list[str]:
     """The moves of a seat with one verb, one for each of the cards."""
     return [f"{seat} {one}" for one in listed(verb, text)]

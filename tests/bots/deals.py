@@ -6,7 +6,7 @@ from rookery.core.cards import Seat
 from rookery.core.game import AnyView
 from rookery.core.moves import Bid
 from rookery.tricks.state import TrickState
-from tests.tables import TRICK_TABLES, bidding, deal, each, play, trick_game
+from tests.tables import TRICK_TABLES, bidding, deal, each, led_by_bidder, play, trick_game
 
 TABLES = [*TRICK_TABLES, ("tuxedo", 2), ("tuxedo", 4)]
 """Every trick game with each number of seats, and two tables of Tuxedo."""
@@ -70,9 +70,8 @@ def against_one() -> TrickState:
 
 def five(*plies: str) -> TrickState:
     """Seat 0 has named spades and called the king, which seat 1 holds; seat 0 leads."""
-    exchange = ["0 trump spades", "0 call SK", *each(0, "bury", "DJ DQ Rook"), "0 lead self"]
-    start = deal(FIVE, FIVE_HANDS, nest="DJ DQ Rook", dealer=4)
-    state: TrickState = play(FIVE, start, *bidding(FIVE, 0, 75, dealer=4), *exchange, *plies)
+    start = led_by_bidder(FIVE, FIVE_HANDS, "spades", "SK", "DJ DQ Rook")
+    state: TrickState = play(FIVE, start, *plies)
     return state
 
 

@@ -19,6 +19,7 @@ from rookery.testing.strategies import games
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
 from tests.deals import five
+from tests.matches import random_deal
 from tests.tables import trick_game
 
 
@@ -35,14 +36,7 @@ def chosen(moves: tuple[Move, ...], rng: Random) -> Move:
 def played(game: Game[Any, Any], rng: Random, deals: int = 2) -> Match[Any]:
     match = Match.new(game)
     while len(match.deals) < deals and not match.is_over:
-        match = match.deal(shuffled(game, rng), None if match.deals else rng.randrange(game.seats))
-        while match.current is not None:
-            state = match.current.state
-            if game.needs_cut(state):
-                match = match.cut(shuffled(game, rng))
-                continue
-            seat = rng.choice(game.actors(state))
-            match = match.apply(seat, chosen(game.legal(state, seat), rng))
+        match = random_deal(match, rng, choose=chosen)
     return match
 
 

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from rookery.arena.driver import shuffled
 from rookery.core.match import Match
-from rookery.core.moves import Bid, Pass, Play, Take
+from rookery.core.moves import Bid, Move, Pass, Play, Take
 from rookery.games import GAMES
 from rookery.telling.moment import Moment, best_moment
 from rookery.telling.wording import Words
@@ -22,20 +21,15 @@ WORDS = Words(("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"), 0)
 def played(name: str, seed: int) -> Match[Any]:
     """A short match between players who bid low, and play at random."""
     rng, match = Random(seed), Match.new(GAMES[name].game({"target": SHORT[name]}))
-    game = match.game
     while not match.is_over:
-        match = match.deal(shuffled(game, rng), None if match.deals else 0)
-        while match.current is not None:
-            state = match.current.state
-            if game.needs_cut(state):
-                match = match.cut(shuffled(game, rng))
-                continue
-            seat = game.actors(state)[0]
-            legal = game.legal(state, seat)
-            bids = [move for move in legal if isinstance(move, Bid)]
-            can_pass = Pass() in legal and not (bids and rng.random() < 0.3)
-            match = match.apply(seat, Pass() if can_pass else rng.choice(bids[:1] or legal))
+        match = random_deal(match, rng, choose=low)
     return match
+
+
+def low(legal: tuple[Move, ...], rng: Random) -> Move:
+    bids = [move for move in legal if isinstance(move, Bid)]
+    can_pass = Pass() in legal and not (bids and rng.random() < 0.3)
+    return Pass() if can_pass else rng.choice(bids[:1] or legal)
 
 
 @cache

@@ -1,18 +1,13 @@
 """The cards that may be played to a trick: the Rook and the suit led (R5-7, R5-10)."""
 
 from rookery.tricks.state import TrickState
-from tests.tables import bidding, deal, each, listed, moves, play, refused, trick_game
+from tests.tables import led_by_bidder, listed, moves, play, refused, trick_game
 
 FIVE = trick_game("five")
 
 
-def five(hands: list[str], trump: str, called: str, **options: object) -> TrickState:
-    """Seat 4 has dealt, seat 0 has won the bidding and is to lead; the kitty is buried again."""
-    game = trick_game("five", **options)
-    state = deal(game, hands, nest="D2 D3 D4", dealer=4)
-    exchange = [f"0 trump {trump}", f"0 call {called}", *each(0, "bury", "D2 D3 D4"), "0 lead self"]
-    started: TrickState = play(game, state, *bidding(game, 0, 75, dealer=4), *exchange)
-    return started
+def five(hands: list[str], trump: str, called: str) -> TrickState:
+    return led_by_bidder(FIVE, hands, trump, called, "D2 D3 D4")
 
 
 ROOKLESS = "C2-9 CJ CQ"

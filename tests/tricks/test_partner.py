@@ -1,7 +1,7 @@
 """When each seat learns who the bidder's partner is (R5-8)."""
 
 from rookery.tricks.state import TrickState
-from tests.tables import bidding, deal, each, play, trick_game
+from tests.tables import led_by_bidder, play, trick_game
 
 FIVE = trick_game("five")
 HANDS = [
@@ -11,9 +11,7 @@ HANDS = [
     "HJ C2-10",
     "SJ SQ SK SA CJ CQ CK CA DA Rook",
 ]
-EXCHANGE = ["0 trump none", "0 call HA", *each(0, "bury", "D2 D3 D4"), "0 lead self"]
-DEALT = deal(FIVE, HANDS, nest="D2 D3 D4", dealer=4)
-STARTED = play(FIVE, DEALT, *bidding(FIVE, 0, 75, dealer=4), *EXCHANGE)
+STARTED = led_by_bidder(FIVE, HANDS, "none", "HA", "D2 D3 D4")
 
 
 def known_to(state: TrickState) -> list[int | None]:

@@ -13,7 +13,7 @@ from rookery.records.moves import move_text
 from rookery.tricks.game import TrickGame
 from rookery.tricks.state import TrickState
 from tests.bots.deals import DIXIE, FIVE, THREE, against_one, dixie, to_be_ruffed
-from tests.tables import bidding, deal, each, play
+from tests.tables import led_by_bidder
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
@@ -59,25 +59,17 @@ LO_NO_HANDS = [
 ]
 
 
-def lo_no(*plies: str) -> TrickState:
-    """Seat 0 plays lo-no with the heart five called, and leads."""
-    exchange = ["0 trump low", "0 call H5", *each(0, "bury", "SQ S10 Rook"), "0 lead self"]
-    start = deal(FIVE, LO_NO_HANDS, nest="S10 SQ Rook", dealer=4)
-    state: TrickState = play(FIVE, start, *bidding(FIVE, 0, 75, dealer=4), *exchange, *plies)
-    return state
-
-
 def test_in_lo_no_the_bidder_leads_its_lowest_cards() -> None:
     """In lo-no a 2 is the highest card of its suit (R5-6): this hand has all four of them."""
     best = {"play H2", "play D2", "play C2", "play S2"}
-    assert move_text(decided(FIVE, lo_no()).move) in best
+    state = led_by_bidder(FIVE, LO_NO_HANDS, "low", "H5", "SQ S10 Rook")
+    assert move_text(decided(FIVE, state).move) in best
 
 
 def test_R5_4_a_sun_is_not_risked_for_a_side_ace() -> None:
     """Others hold three trumps and the rook, each of which would beat an ace."""
-    start = deal(FIVE, ["SA SK SQ SJ S10 S9 S8 HA DA CA"], nest="S7 S6 S5", dealer=4)
-    exchange = ["0 trump spades", "0 call DK", *each(0, "bury", "S7 S6 S5"), "0 lead self"]
-    state = play(FIVE, start, *bidding(FIVE, 0, 75, dealer=4), *exchange)
+    hand = "SA SK SQ SJ S10 S9 S8 HA DA CA"
+    state = led_by_bidder(FIVE, [hand], "spades", "DK", "S7 S6 S5")
     view = replace(FIVE.view(state, 0), bid=ShootSun())
     decision = card_play.decide(view, Random(1), Limits(nodes=30_000))
     assert move_text(decision.move)[:6] == "play S"
