@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, closing
+from pathlib import Path
 
 import pytest
 
@@ -28,6 +29,14 @@ async def lines() -> AsyncIterator[AsyncExitStack]:
     """Collects connections, and closes them at the end if they are still open."""
     async with AsyncExitStack() as it:
         yield it
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    return str(request.getfixturevalue("postgres_url"))
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

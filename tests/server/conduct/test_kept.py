@@ -47,9 +47,8 @@ class Kept:
         return self.reports.add(code, accused, reporter, "insults", "", texts, at)
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
-def kept(request: pytest.FixtureRequest) -> Iterator[Kept]:
-    url = "sqlite://" if request.param == "sqlite" else request.getfixturevalue("postgres_url")
+@pytest.fixture
+def kept(url: str) -> Iterator[Kept]:
     with closing(Store(url, survives_power_cut=False)) as store:
         lent = store.connections
         yield Kept(store, Profiles(lent, 50), Blocks(lent), Reports(lent), RestrictionList(lent))

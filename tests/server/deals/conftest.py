@@ -8,14 +8,6 @@ from rookery.server.log.store import Store
 from tests.server.house import House, a_house
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
-def url(request: pytest.FixtureRequest) -> str:
-    """The URL of an empty database."""
-    if request.param == "sqlite":
-        return "sqlite://"
-    return str(request.getfixturevalue("postgres_url"))
-
-
 @pytest.fixture
 async def kept_house(url: str) -> AsyncIterator[House]:
     """A server on an empty database."""

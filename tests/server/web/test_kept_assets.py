@@ -26,17 +26,9 @@ def a_build(folder: Path, *names: str) -> Path:
 
 
 @pytest.fixture
-def store(postgres_or_sqlite: str) -> Iterator[Store]:
-    with closing(Store(postgres_or_sqlite, survives_power_cut=False)) as it:
+def store(url: str) -> Iterator[Store]:
+    with closing(Store(url, survives_power_cut=False)) as it:
         yield it
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
-def postgres_or_sqlite(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    return str(request.getfixturevalue("postgres_url"))
 
 
 def names_in(store: Store) -> set[str]:
