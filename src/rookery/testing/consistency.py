@@ -10,9 +10,9 @@ from rookery.core.moves import Bury, Ply
 from rookery.fishing.state import FishingState
 from rookery.testing.path import Path, follow, specified
 from rookery.tricks.burials import burying_order
-from rookery.tricks.hands import stacked
+from rookery.tricks.hands import as_dealt, stacked
 from rookery.tricks.rules import TrickRules
-from rookery.tricks.state import TrickState, players_from
+from rookery.tricks.state import TrickState
 
 
 def check_worlds(path: Path, rng: Random) -> None:
@@ -74,20 +74,7 @@ def _trick_deck(path: Path, world: TrickState) -> tuple[Card, ...] | None:
     """
     rules = path.game.rules
     assert isinstance(rules, TrickRules)
-    had, turned = list(world.hands), []
-    rounds = [(trick.players, trick.cards) for trick in world.tricks]
-    step = rules.step(world.dealer)
-    players = players_from(world.leader or 0, len(world.trick), step, rules.places)
-    rounds.append((players, world.trick))
-    for players, cards in rounds:
-        for seat, card in zip(players, cards, strict=True):
-            if seat == rules.dummy:
-                turned.append(card)
-            else:
-                had[seat] = had[seat].plus(card)
-    if world.bidder is not None:
-        held = had[world.bidder] | world.buried
-        had[world.bidder] = held - world.nest
+    had, turned = as_dealt(rules, world)
     if len(set(map(len, had))) > 1:
         return None
     nest = (*(world.nest - world.face_up), *world.face_up)

@@ -6,6 +6,7 @@ from itertools import chain
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.dealing import deal_round, stack
 from rookery.tricks.rules import TrickRules
+from rookery.tricks.state import TrickState, players_from
 
 
 def deal(
@@ -22,6 +23,24 @@ def deal(
     to_seats = tuple(chain.from_iterable(rounds))
     hands = deal_round(to_seats, rules.hand_size, dealer, rules.seats)
     return hands, tuple(dealt[rules.seats :: rules.places])
+
+
+def as_dealt(rules: TrickRules, state: TrickState) -> tuple[list[CardSet], list[Card]]:
+    """The hands before the first trick and the burial, and the cards that the dummy has turned."""
+    had, turned = list(state.hands), []
+    rounds = [(trick.players, trick.cards) for trick in state.tricks]
+    step = rules.step(state.dealer)
+    players = players_from(state.leader or 0, len(state.trick), step, rules.places)
+    rounds.append((players, state.trick))
+    for players, cards in rounds:
+        for seat, card in zip(players, cards, strict=True):
+            if seat == rules.dummy:
+                turned.append(card)
+            else:
+                had[seat] = had[seat].plus(card)
+    if state.bidder is not None:
+        had[state.bidder] = (had[state.bidder] | state.buried) - state.nest
+    return had, turned
 
 
 def stacked(

@@ -16,8 +16,7 @@ from rookery.research.position import Position
 from rookery.research.spiel.progress import cards_dealt
 from rookery.research.spiel.seen import plies_seen
 from rookery.tricks.burials import burying_order
-from rookery.tricks.game import TrickGame
-from rookery.tricks.hands import stacked
+from rookery.tricks.hands import as_dealt, stacked
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.state import TrickState
 
@@ -113,18 +112,7 @@ def _trick_deck(position: Position, world: TrickState) -> tuple[Card, ...]:
     """
     rules = position.coded.rules
     assert isinstance(rules, TrickRules)
-    had: list[CardSet] = list(world.hands)
-    turned: list[Card] = []
-    rounds = [(trick.players, trick.cards) for trick in world.tricks]
-    rounds.append((TrickGame(rules).view(world, None).players, world.trick))
-    for players, cards in rounds:
-        for seat, card in zip(players, cards, strict=True):
-            if seat == rules.dummy:
-                turned.append(card)
-            else:
-                had[seat] = had[seat].plus(card)
-    if world.bidder is not None:
-        had[world.bidder] = (had[world.bidder] | world.buried) - world.nest
+    had, turned = as_dealt(rules, world)
     top = world.face_up if rules.nest_shown == "top" else CardSet()
     nest = (*top, *(world.nest - top))
     return stacked(rules, had, (*turned, *world.pile), nest, world.dealer)
