@@ -150,13 +150,6 @@ def test_an_own_bot_is_never_shown_a_state() -> None:
     assert play_deal(Match.new(GAME), bots, Random(3)).deals
 
 
-def test_an_illegal_move_is_reported_with_seat_move_and_reason() -> None:
-    with pytest.raises(BotFault) as raised:
-        play_deal(Match.new(GAME), [made("ownbots:Cheater")] * 3, Random(3))
-    assert "ownbots:Cheater in seat " in str(raised.value)
-    assert " answered 'bid 3': a bid must be a multiple of 5" in str(raised.value)
-
-
 def test_the_answer_of_a_bot_made_by_hand_is_checked_too() -> None:
     class Mover:
         def decide(self, view: AnyView) -> Decision:

@@ -1,6 +1,7 @@
 """A user's own bot on the command line: in an arena, a simulation, the suite and a game."""
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -62,7 +63,8 @@ def test_it_is_simulated(run: Any) -> None:
     record = json.loads(Path("one.jsonl").read_text())
     assert record["players"] == ["bot:ownbots:Miser", "bot:random", "bot:ownbots:Miser"]
     assert run(*"replay one.jsonl".split()).code == 0
-    assert "seat" in run(*"simulate three --bots ownbots:Cheater".split()).err
+    illegal = r"ownbots:Cheater in seat \d answered 'bid 3': a bid must be a multiple of 5"
+    assert re.search(illegal, run(*"simulate three --bots ownbots:Cheater".split()).err)
 
 
 def test_it_answers_the_suite(run: Any) -> None:

@@ -15,6 +15,7 @@ import msgspec
 from rookery.bots import bot
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.dealing import stack
+from rookery.core.moves import Move
 from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.language import ENGLISH
@@ -27,6 +28,7 @@ from rookery.table.chairs import hash_of
 from rookery.table.steps import Caller, Happening, Step
 from rookery.table.table import Table, due_cut, next_deal, opened
 from rookery.table.turns.race import CAP, WINDOW
+from tests.matches import any_of
 from tests.tables import cards
 
 NAMES = ("Ann", "Bob", "Cora", "Dora", "Emil", "Fay")
@@ -315,13 +317,18 @@ class Sitting:
                 assert self.authority.wake_at(due) != due, "the table always has something due"
         self.clock.now = until
 
-    def play(self, rng: Random, plies: int = 10_000) -> int:
-        """Make random legal moves until the deal is over; returns their number."""
+    def play(
+        self,
+        rng: Random,
+        plies: int = 10_000,
+        choose: Callable[[tuple[Move, ...], Random], Move] = any_of,
+    ) -> int:
+        """Make chosen legal moves until the deal is over; returns their number."""
         made = 0
         while made < plies and (deal := self.table.match.current) is not None:
             game = self.table.match.game
             seat = rng.choice(game.actors(deal.state))
-            move = rng.choice(game.legal(deal.state, seat))
+            move = choose(game.legal(deal.state, seat), rng)
             answer = self.move(seat, move_text(move))
             assert isinstance(answer, p.Done), answer
             made += 1

@@ -20,7 +20,7 @@ from rookery.testing import random_path
 from rookery.testing.strategies import games
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase, Sides, TrickRules
-from rookery.tricks.scoring import sides_of, taken_by_seat, tricks_won
+from rookery.tricks.scoring import points_in_tricks, sides_of, taken_by_seat, tricks_won
 from rookery.tricks.state import TrickState
 from tests.kernel.views import full_rows
 from tests.oracle.generate import random_options
@@ -45,14 +45,10 @@ def side_totals(rules: TrickRules, state: TrickState) -> list[float]:
     return totals
 
 
-def before(rules: TrickRules, state: TrickState) -> list[float]:
+def before(rules: TrickRules, state: TrickState) -> list[int]:
     """The points that each seat's side has won in the finished tricks."""
-    points = [0.0] * rules.seats
-    for trick in state.tricks:
-        gained = sum(rules.points_of[card] for card in trick.cards) + rules.trick_points
-        points[trick.winner] += gained
-    sides = sides_of(rules, state)
-    of_seat = {seat: side for side in sides for seat in side}
+    points = points_in_tricks(rules, state.tricks)
+    of_seat = {seat: side for side in sides_of(rules, state) for seat in side}
     return [sum(points[each] for each in of_seat[seat]) for seat in range(rules.seats)]
 
 

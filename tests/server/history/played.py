@@ -9,7 +9,6 @@ from msgspec import structs
 
 from rookery.core.moves import Bid, Move, Pass, ShootSun
 from rookery.core.options import OptionValue
-from rookery.records import move_text
 from rookery.server.log.entries import Entry, Group, Summary
 from rookery.server.log.store import Store
 from rookery.table import events as ev
@@ -28,7 +27,7 @@ def to_the_end(sitting: Sitting, seed: int = 1) -> Sitting:
     """Play moves until the match is over; nobody bids much."""
     rng = Random(seed)
     for _ in range(60):
-        play_deal(sitting, rng)
+        sitting.play(rng, choose=bidding_low)
         if sitting.table.stage == OVER:
             return sitting
         next_deal(sitting)
@@ -44,17 +43,7 @@ def next_deal(sitting: Sitting) -> None:
     assert sitting.table.match.current is not None
 
 
-def play_deal(sitting: Sitting, rng: Random, most: int = 10_000) -> None:
-    """Play the deal, or so many of its moves."""
-    game, made = sitting.table.match.game, 0
-    while (deal := sitting.table.match.current) is not None and made < most:
-        seat = rng.choice(game.actors(deal.state))
-        move = _chosen(game.legal(deal.state, seat), rng)
-        assert isinstance(sitting.move(seat, move_text(move)), p.Done)
-        made += 1
-
-
-def _chosen(moves: Sequence[Move], rng: Random) -> Move:
+def bidding_low(moves: Sequence[Move], rng: Random) -> Move:
     bids = [move for move in moves if isinstance(move, Bid)]
     if bids:
         low = min(bids, key=lambda bid: bid.amount)

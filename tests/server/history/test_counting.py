@@ -18,7 +18,7 @@ from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.table import OVER
 from tests.known import known
-from tests.server.history.played import SHORT, Shelf, next_deal, play_deal, to_the_end
+from tests.server.history.played import SHORT, Shelf, bidding_low, next_deal, to_the_end
 from tests.table.tables import NAMES, Sitting, secret_of
 
 
@@ -73,9 +73,9 @@ def test_what_happens_after_the_end_does_not_change_the_result(shelf: Shelf) -> 
 def ended_in_the_second_deal(shelf: Shelf, plies: int) -> Sitting:
     sitting = shelf.begun("pbbb", options={}, seed=4)
     rng = Random(2)
-    play_deal(sitting, rng)
+    sitting.play(rng, choose=bidding_low)
     next_deal(sitting)
-    play_deal(sitting, rng, plies)
+    sitting.play(rng, plies, bidding_low)
     assert isinstance(sitting.ask(0, p.End(id=sitting.new_id())), p.Done)
     return sitting
 
@@ -111,7 +111,7 @@ def _swapped(history: Any) -> list[Any]:
 def test_whoever_takes_over_a_seat_has_only_the_deals_begun_since(shelf: Shelf) -> None:
     sitting = shelf.begun("ppbb", options={"target": 200}, seed=4)
     rng = Random(3)
-    play_deal(sitting, rng)
+    sitting.play(rng, choose=bidding_low)
     sitting.ask(1, p.Leave(id=sitting.new_id()))
     sit = p.Sit(id="sitting down in the seat of a bot", seat=1, name="Late")
     assert isinstance(sitting.ask(None, sit), p.Seated)

@@ -12,7 +12,7 @@ from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.table import OVER
 from tests.known import known
-from tests.server.history.played import Shelf, next_deal, play_deal, to_the_end
+from tests.server.history.played import Shelf, bidding_low, next_deal, to_the_end
 from tests.table.tables import Sitting, secret_of
 
 
@@ -25,7 +25,7 @@ def begun(shelf: Shelf, chairs: str, deals: int = 1) -> Sitting:
     """A match with `deals` finished deals, and the next one begun."""
     sitting = shelf.begun(chairs, options={"target": 200}, seed=4)
     for seed in range(deals):
-        play_deal(sitting, Random(seed))
+        sitting.play(Random(seed), choose=bidding_low)
         next_deal(sitting)
     return sitting
 
