@@ -15,7 +15,7 @@ from pathlib import Path
 
 import psycopg
 
-from rookery.server.log.store import Store
+from rookery.server.database.store import Store
 from tests.scratch import run_folder
 
 DEADLINE = 60.0

@@ -28,9 +28,9 @@ from rookery.server.clubs import messages as m
 from rookery.server.clubs.clubs import Clubs, ClubText
 from rookery.server.clubs.dates import starting
 from rookery.server.clubs.evenings import Evenings
+from rookery.server.database.store import Store
 from rookery.server.history.counting import MatchResult, result_of_history
 from rookery.server.history.wire import rules_in_words
-from rookery.server.log.store import Store
 from rookery.server.people.profiles import Profiles
 from rookery.table import events as ev
 from rookery.table import protocol as p

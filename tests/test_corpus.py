@@ -12,7 +12,7 @@ import pytest
 
 from rookery.records import BadRecord, MatchRecord, read_matches, replay
 from rookery.records.proof import FIELD, verify
-from rookery.server.log.store import Store
+from rookery.server.database.store import Store
 from rookery.server.updates.feed import Feed, Reader
 from rookery.table import events as ev
 from rookery.table.authority import Authority

@@ -53,8 +53,8 @@ PURE = {
 
 SERVER = (
     *("metrics", "outage", "alarm", "background", "codes", "garbage", "limits", "logs"),
-    *("log", "rebuilding", "barring", "ownership", "room_events", "updates", "late", "thinking"),
-    *("table_log", "checking", "room", "tables", "replies"),
+    *("database", "rebuilding", "barring", "ownership", "room_events", "updates", "late"),
+    *("thinking", "table_log", "checking", "room", "tables", "replies"),
     *("people", "http", "conduct", "deals", "notices", "evenings", "history", "ratings", "clubs"),
     *("waiting", "practising", "housekeeping", "composition"),
     *("dispatch", "sessions", "operating", "gate", "pool", "web"),

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from sqlalchemy import insert
 
-from rookery.server.log.schema.deals import DAY_PLAYS
-from rookery.server.log.schema.people import PROFILES
-from rookery.server.log.store import Store
+from rookery.server.database.schema.deals import DAY_PLAYS
+from rookery.server.database.schema.people import PROFILES
+from rookery.server.database.store import Store
 from tests.browser.looks import PHONE, check
 from tests.browser.people import People, Person, call, opened, play_out
 from tests.server.served import Served

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from sqlalchemy import select, update
 
-from rookery.server.log.schema.conduct import REPORTS
-from rookery.server.log.schema.waiting import WAITING
+from rookery.server.database.schema.conduct import REPORTS
+from rookery.server.database.schema.waiting import WAITING
 from tests.browser.looks import PHONE, check
 from tests.browser.people import People, make_a_profile, play_out
 from tests.server.serving import Serving

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from sqlalchemy import delete
 
-from rookery.server.log.schema.pages import ASSETS
-from rookery.server.log.store import Store
+from rookery.server.database.schema.pages import ASSETS
+from rookery.server.database.store import Store
 from rookery.server.web.page import page_folder
 from tests.browser.people import Opened, People, Person, opened, play_out
 from tests.browser.server import PAGE

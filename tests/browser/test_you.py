@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from rookery.server.log.store import Store
+from rookery.server.database.store import Store
 from tests.browser.looks import PHONE, seen
 from tests.browser.people import People, make_a_profile, opened
 from tests.browser.server import AT_ONCE

@@ -10,7 +10,7 @@ from random import Random
 
 import httpx
 
-from rookery.server.log.store import Store
+from rookery.server.database.store import Store
 from rookery.server.rebuilding import decoded
 from rookery.table import events as ev
 from tests.chaos.cluster import Cluster

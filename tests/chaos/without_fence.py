@@ -6,7 +6,7 @@ Only for `test_chaos.py`, to show that the checks would find it.
 from typing import Any
 
 from rookery.cli.main import main
-from rookery.server.log import leases, store
+from rookery.server.database import leases, store
 from rookery.server.pool.membership import Membership
 
 

@@ -12,8 +12,8 @@ from click.testing import CliRunner
 from sqlalchemy import select
 
 from rookery.cli.main import cli
-from rookery.server.log.schema import METADATA, SCHEMA_VERSION
-from rookery.server.log.store import Store
+from rookery.server.database.schema import METADATA, SCHEMA_VERSION
+from rookery.server.database.store import Store
 from tests.cli.running import Ran, ran_here
 from tests.server.served import Served
 

@@ -24,9 +24,9 @@ from rookery.core.options import OptionValue
 from rookery.fishing.state import FishingState
 from rookery.games import preset
 from rookery.records import cards_text, move_text, parse_move
-from rookery.server.log.database import StoreFailed
-from rookery.server.log.entries import Group
-from rookery.server.log.store import Conflict, Store
+from rookery.server.database.database import StoreFailed
+from rookery.server.database.entries import Group
+from rookery.server.database.store import Conflict, Store
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.table import Table

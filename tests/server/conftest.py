@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rookery.server.log.store import Store
+from rookery.server.database.store import Store
 from tests.server.house import House, a_house
 
 

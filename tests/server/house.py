@@ -23,8 +23,8 @@ from rookery.games import preset
 from rookery.records import move_text
 from rookery.review import Settings
 from rookery.server.composition import composed
+from rookery.server.database.store import Store
 from rookery.server.limits import UNBOUNDED, Limits
-from rookery.server.log.store import Store
 from rookery.server.ownership import Ownership
 from rookery.server.room import Room
 from rookery.server.web.app import create_app

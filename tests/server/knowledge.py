@@ -11,7 +11,7 @@ from typing import Any
 from rookery.core.cards import NO_CARDS, Card, CardSet, Seat
 from rookery.fishing.state import FishingState
 from rookery.records import card_text
-from rookery.server.log.store import Store
+from rookery.server.database.store import Store
 from rookery.table import events as ev
 from rookery.table.folding import after
 from rookery.table.table import Table, opened

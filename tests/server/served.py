@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from rookery.server.log.store import Store
+from rookery.server.database.store import Store
 from rookery.table import events as ev
 from tests.known import known
 from tests.server.forked import Forked

@@ -21,9 +21,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from rookery.cli.server.serving import listen
 from rookery.server.composition import Server, composed
+from rookery.server.database.store import Store
 from rookery.server.http.site import Site
 from rookery.server.limits import UNBOUNDED, Limits
-from rookery.server.log.store import Store
 from rookery.server.room import Room
 from rookery.server.web.app import create_app
 from rookery.server.web.connections.http_server import configured

@@ -9,9 +9,9 @@ from collections.abc import AsyncIterator, Callable, Iterator
 import pytest
 
 from rookery.server.composition import Server, composed
+from rookery.server.database.store import Store
 from rookery.server.garbage import A_CONNECTION, AT_LEAST, Garbage
 from rookery.server.limits import UNBOUNDED
-from rookery.server.log.store import Store
 from rookery.server.room import Room
 from rookery.server.updates.clients import OneAnswer
 from rookery.table import protocol as p

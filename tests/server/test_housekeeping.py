@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from rookery.server.database.chain import link_of
 from rookery.server.limits import UNBOUNDED
-from rookery.server.log.chain import link_of
 from tests.known import known
 from tests.server.serving import Serving, message_of, serving
 from tests.table.tables import Clock

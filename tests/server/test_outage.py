@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rookery.server.log.database import StoreFailed
+from rookery.server.database.database import StoreFailed
 from tests.server.serving import message_of, say, serving
 
 

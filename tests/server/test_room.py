@@ -13,9 +13,9 @@ import pytest
 from rookery.core.cards import Seat, rook_pack
 from rookery.records import move_text
 from rookery.server import room as rooms
-from rookery.server.log.database import StoreFailed
-from rookery.server.log.entries import Entry, Group
-from rookery.server.log.store import Conflict, Store
+from rookery.server.database.database import StoreFailed
+from rookery.server.database.entries import Entry, Group
+from rookery.server.database.store import Conflict, Store
 from rookery.server.updates.clients import SILENT_AFTER
 from rookery.table import events as ev
 from rookery.table import protocol as p

@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
+from rookery.server.database.database import StoreFailed
+from rookery.server.database.entries import Lease
+from rookery.server.database.leases import OwnedElsewhere
 from rookery.server.gate import Gate
-from rookery.server.log.database import StoreFailed
-from rookery.server.log.entries import Lease
-from rookery.server.log.leases import OwnedElsewhere
 from rookery.server.ownership import SoleOwner
 from rookery.server.sessions import Hangup, Received
 from rookery.table import protocol as p

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from rookery.core.errors import RookeryError
 from rookery.messages import refusals
-from rookery.server.log.bars import Bar, BarList
+from rookery.server.database.bars import Bar, BarList
 
 BARRED = refusals.bye_barred()
 """The message to a person from a barred network."""

@@ -4,9 +4,9 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from rookery.server.log.chain import BadLog
-from rookery.server.log.database import StoreDamaged, StoreFailed
-from rookery.server.log.store import ENDED_STAGES, OPEN_STAGES, Store
+from rookery.server.database.chain import BadLog
+from rookery.server.database.database import StoreDamaged, StoreFailed
+from rookery.server.database.store import ENDED_STAGES, OPEN_STAGES, Store
 from rookery.server.rebuilding import rebuilt
 from rookery.server.table_log import summary_of
 from rookery.table.protocol import LostEnd

@@ -15,15 +15,15 @@ from rookery.server import late
 from rookery.server.barring import Barred
 from rookery.server.clubs.stores import ClubStores
 from rookery.server.conduct.conduct import Conduct
+from rookery.server.database.database import StoreFailed
+from rookery.server.database.store import Store
+from rookery.server.database.writer import Writer
 from rookery.server.deals.compared import Deals
 from rookery.server.evenings.director import Director
 from rookery.server.history.forgetting import Forgetter
 from rookery.server.history.recorder import Recorder
 from rookery.server.housekeeping import Chore, Housekeeping
 from rookery.server.limits import Addresses, Limits
-from rookery.server.log.database import StoreFailed
-from rookery.server.log.store import Store
-from rookery.server.log.writer import Writer
 from rookery.server.notices.turn_notices import TurnNotices
 from rookery.server.ownership import Others, Ownership, SoleOwner
 from rookery.server.people.profiles import Profiles

@@ -12,9 +12,9 @@ from rookery.language import Language
 from rookery.messages import refusals
 from rookery.server import metrics
 from rookery.server.composition import Server
-from rookery.server.log.database import StoreFailed, StoreUnsure
-from rookery.server.log.leases import LeaseUnsure
-from rookery.server.log.store import Conflict
+from rookery.server.database.database import StoreFailed, StoreUnsure
+from rookery.server.database.leases import LeaseUnsure
+from rookery.server.database.store import Conflict
 from rookery.server.replies import Origin
 from rookery.server.room import Room
 from rookery.server.thinking.hints import Hints

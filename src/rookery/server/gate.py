@@ -9,8 +9,8 @@ from rookery.language import Language
 from rookery.messages import refusals
 from rookery.server import dispatch
 from rookery.server.composition import Server
-from rookery.server.log.database import StoreFailed, StoreUnsure
-from rookery.server.log.leases import OwnedElsewhere
+from rookery.server.database.database import StoreFailed, StoreUnsure
+from rookery.server.database.leases import OwnedElsewhere
 from rookery.server.replies import Origin, Reply
 from rookery.server.room import Room
 from rookery.server.sessions import Hangup, Link, client_of, need_entry, read_hello, serve

@@ -10,13 +10,13 @@ from typing import Any
 from rookery.messages import refusals
 from rookery.server import metrics
 from rookery.server.conduct.conduct import Conduct
+from rookery.server.database.database import StoreFailed
+from rookery.server.database.leases import OwnedElsewhere
+from rookery.server.database.store import ENDED_STAGES, Conflict, Store
 from rookery.server.garbage import Garbage
 from rookery.server.history.forgetting import Forgetter
 from rookery.server.history.results import Results
 from rookery.server.limits import Addresses, Limits
-from rookery.server.log.database import StoreFailed
-from rookery.server.log.leases import OwnedElsewhere
-from rookery.server.log.store import ENDED_STAGES, Conflict, Store
 from rookery.server.outage import Outage
 from rookery.server.ownership import Ownership
 from rookery.server.rebuilding import ClosedTable, UnreadableTable

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from rookery.server.log.entries import Lease
+from rookery.server.database.entries import Lease
 from rookery.table import protocol as p
 
 

@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from rookery.messages import refusals
-from rookery.server.log.chain import BadLog
-from rookery.server.log.database import StoreDamaged, StoreFailed
-from rookery.server.log.entries import Entry
-from rookery.server.log.store import Store
+from rookery.server.database.chain import BadLog
+from rookery.server.database.database import StoreDamaged, StoreFailed
+from rookery.server.database.entries import Entry
+from rookery.server.database.store import Store
 from rookery.table import events as ev
 from rookery.table.authority import Authority
 from rookery.table.folding import after

@@ -9,8 +9,8 @@ from rookery.core.messages import Told
 from rookery.language import ENGLISH, Language
 from rookery.messages import refusals
 from rookery.server import metrics
-from rookery.server.log.database import StoreFailed, StoreUnsure
-from rookery.server.log.store import Conflict
+from rookery.server.database.database import StoreFailed, StoreUnsure
+from rookery.server.database.store import Conflict
 from rookery.table import protocol as p
 
 _REFUSED_WITH = {

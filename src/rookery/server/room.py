@@ -16,11 +16,11 @@ from rookery.core.moves import Move
 from rookery.messages import refusals
 from rookery.server import metrics
 from rookery.server.alarm import Alarm
-from rookery.server.log.database import StoreFailed, StoreUnsure
-from rookery.server.log.entries import Lease
-from rookery.server.log.leases import LeaseLost, LeaseUnsure
-from rookery.server.log.store import Conflict
-from rookery.server.log.writer import Writer
+from rookery.server.database.database import StoreFailed, StoreUnsure
+from rookery.server.database.entries import Lease
+from rookery.server.database.leases import LeaseLost, LeaseUnsure
+from rookery.server.database.store import Conflict
+from rookery.server.database.writer import Writer
 from rookery.server.ownership import Ownership
 from rookery.server.room_events import Ended, Missed, RoomEvent, Seen, Stepped, ended_in
 from rookery.server.table_log import TableLog

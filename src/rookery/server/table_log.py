@@ -2,9 +2,9 @@
 
 import asyncio
 
-from rookery.server.log.database import StoreFailed, StoreUnsure
-from rookery.server.log.entries import Entry, Group, Lease, Summary
-from rookery.server.log.writer import Writer
+from rookery.server.database.database import StoreFailed, StoreUnsure
+from rookery.server.database.entries import Entry, Group, Lease, Summary
+from rookery.server.database.writer import Writer
 from rookery.server.rebuilding import decoded
 from rookery.table import events as ev
 from rookery.table.steps import Step

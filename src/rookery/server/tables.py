@@ -12,13 +12,13 @@ from rookery.core.options import OptionValue
 from rookery.messages import refusals
 from rookery.server.checking import log_losses
 from rookery.server.codes import is_code, new_code
+from rookery.server.database.chain import BadLog
+from rookery.server.database.database import StoreDamaged, StoreFailed
+from rookery.server.database.entries import Entry, Group, Lease
+from rookery.server.database.leases import LeaseUnsure, OwnedElsewhere
+from rookery.server.database.store import Conflict, Store
+from rookery.server.database.writer import Writer
 from rookery.server.limits import Limits
-from rookery.server.log.chain import BadLog
-from rookery.server.log.database import StoreDamaged, StoreFailed
-from rookery.server.log.entries import Entry, Group, Lease
-from rookery.server.log.leases import LeaseUnsure, OwnedElsewhere
-from rookery.server.log.store import Conflict, Store
-from rookery.server.log.writer import Writer
 from rookery.server.outage import Outage
 from rookery.server.ownership import Others, Ownership
 from rookery.server.rebuilding import ClosedTable, UnreadableTable, rebuilt

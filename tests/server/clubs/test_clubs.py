@@ -9,7 +9,7 @@ from rookery.server.clubs.clubs import Club, Clubs, ClubText
 from rookery.server.clubs.comers import Comer, Comers
 from rookery.server.clubs.evenings import Evening, Evenings
 from rookery.server.clubs.members import Members
-from rookery.server.log.store import Store
+from rookery.server.database.store import Store
 from rookery.server.people.profiles import Profile, Profiles
 from rookery.table.refusal import Refusal
 

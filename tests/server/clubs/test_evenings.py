@@ -13,8 +13,8 @@ from rookery.server.clubs import messages as m
 from rookery.server.clubs.clubs import Clubs, ClubText
 from rookery.server.clubs.dates import on_the_wall, starting
 from rookery.server.clubs.evenings import MOST_SERIES, WEEKS_AHEAD, Evening, Evenings
+from rookery.server.database.store import Store
 from rookery.server.evenings.keeping import OVER, EveningLog, Kept
-from rookery.server.log.store import Store
 from rookery.server.people.profiles import Profiles
 from rookery.table.refusal import Refusal
 

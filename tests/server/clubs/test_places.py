@@ -16,11 +16,11 @@ from rookery.server.clubs.clubs import Clubs, ClubText
 from rookery.server.clubs.comers import UNKNOWN_FROM_ADDRESS, Comer, Comers
 from rookery.server.clubs.evenings import Evening, Evenings
 from rookery.server.clubs.members import Members
+from rookery.server.database.schema.clubs import CLUB_COMERS
+from rookery.server.database.schema.evenings import EVENING_ENTRIES
+from rookery.server.database.store import Store
 from rookery.server.evenings.keeping import PLAYING, EveningLog, Kept
 from rookery.server.limits import PEOPLE_EVER
-from rookery.server.log.schema.clubs import CLUB_COMERS
-from rookery.server.log.schema.evenings import EVENING_ENTRIES
-from rookery.server.log.store import Store
 from rookery.server.people.profiles import Profiles
 from rookery.table.refusal import Refusal
 

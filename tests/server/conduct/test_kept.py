@@ -11,8 +11,8 @@ from sqlalchemy import select
 from rookery.server.conduct.blocks import Blocks
 from rookery.server.conduct.reports import HOLD_WITHIN, KEPT_FOR, Party, Reports, Written
 from rookery.server.conduct.restrictions import RestrictionList, Restrictions
-from rookery.server.log.schema.conduct import REPORTS, RESTRICTIONS
-from rookery.server.log.store import Store
+from rookery.server.database.schema.conduct import REPORTS, RESTRICTIONS
+from rookery.server.database.store import Store
 from rookery.server.people.profiles import Profiles
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from rookery.server.log.store import Store
+from rookery.server.database.store import Store
 from tests.server.house import House, a_house
 
 

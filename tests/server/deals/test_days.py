@@ -17,12 +17,12 @@ from rookery.core.shuffle import commitment
 from rookery.games import GAMES
 from rookery.records import read_match
 from rookery.records.proof import verify
+from rookery.server.database.schema.deals import DAY_RUNS
+from rookery.server.database.schema.people import PROFILES
+from rookery.server.database.store import Store
 from rookery.server.deals import day as days
 from rookery.server.deals.marks import LEVELS, RUNS
 from rookery.server.deals.plays import Plays, Results
-from rookery.server.log.schema.deals import DAY_RUNS
-from rookery.server.log.schema.people import PROFILES
-from rookery.server.log.store import Store
 from rookery.table import protocol as p
 from rookery.table.table import OVER
 from tests.server.deals.playing import GUEST, joined, play_on, score_of

@@ -7,10 +7,10 @@ import pytest
 from sqlalchemy import delete
 
 from rookery.server.codes import ID_LENGTH, LETTERS
+from rookery.server.database.schema.deals import LINK_PLAYS
 from rookery.server.deals import links
 from rookery.server.deals.day import LEVEL
 from rookery.server.deals.links import Link, LinkPlays, Links
-from rookery.server.log.schema.deals import LINK_PLAYS
 from rookery.table import protocol as p
 from tests.known import known
 from tests.server.deals.playing import GUEST, joined, play_on, score_of

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import TypeAlias
 
-from rookery.server.log.store import Store
+from rookery.server.database.store import Store
 from rookery.table import events as ev
 from rookery.table.folding import folded
 

@@ -13,15 +13,15 @@ from rookery.evenings.evening import Evening
 from rookery.evenings.settings import Settings
 from rookery.evenings.standings import standings
 from rookery.server.composition import composed
+from rookery.server.database.database import StoreFailed
+from rookery.server.database.entries import Group
+from rookery.server.database.schema.evenings import EVENING_HAPPENINGS
+from rookery.server.database.store import Store
 from rookery.server.evenings import lots
 from rookery.server.evenings.director import Director, Joined
 from rookery.server.evenings.keeping import Kept
 from rookery.server.evenings.states import results_of
 from rookery.server.limits import PEOPLE_EVER, UNBOUNDED
-from rookery.server.log.database import StoreFailed
-from rookery.server.log.entries import Group
-from rookery.server.log.schema.evenings import EVENING_HAPPENINGS
-from rookery.server.log.store import Store
 from rookery.server.room import Room
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of

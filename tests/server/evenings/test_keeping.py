@@ -4,8 +4,8 @@ import pytest
 
 from rookery.evenings.happenings import Came
 from rookery.evenings.settings import Settings
+from rookery.server.database.store import Store
 from rookery.server.evenings.keeping import GATHERING, EntryKept, EveningLog, Kept
-from rookery.server.log.store import Store
 from rookery.table.refusal import Refusal
 
 

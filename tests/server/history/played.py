@@ -9,8 +9,8 @@ from msgspec import structs
 
 from rookery.core.moves import Bid, Move, Pass, ShootSun
 from rookery.core.options import OptionValue
-from rookery.server.log.entries import Entry, Group, Summary
-from rookery.server.log.store import Store
+from rookery.server.database.entries import Entry, Group, Summary
+from rookery.server.database.store import Store
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of

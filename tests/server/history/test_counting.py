@@ -9,8 +9,8 @@ from msgspec import structs
 from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.records import cards_text, parse_cards
+from rookery.server.database.store import Store
 from rookery.server.history.counting import BOT, PERSON, MatchResult, result_of_history
-from rookery.server.log.store import Store
 from rookery.server.rebuilding import History
 from rookery.statistics import of_deals
 from rookery.table import events as ev

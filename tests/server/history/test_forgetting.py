@@ -11,13 +11,13 @@ from sqlalchemy import select
 
 from rookery.evenings.happenings import Came, Left
 from rookery.evenings.settings import Settings
+from rookery.server.database.schema.results import FORGETTING
+from rookery.server.database.store import Store
 from rookery.server.evenings.keeping import GATHERING, OVER, EntryKept, EveningLog, Kept
 from rookery.server.history.counting import result_of_history
 from rookery.server.history.forgetting import Forgetter, names_of
 from rookery.server.history.recorder import Recorder
 from rookery.server.history.results import Results
-from rookery.server.log.schema.results import FORGETTING
-from rookery.server.log.store import Store
 from rookery.server.operating.upkeep import forget_name_or_table
 from rookery.server.people.profiles import Profile, Profiles
 from rookery.server.rebuilding import decoded

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from rookery.records import move_text
+from rookery.server.database.store import Store
 from rookery.server.history.counting import result_of_history
 from rookery.server.history.leaving import LEFT_AFTER, Leaver
-from rookery.server.log.store import Store
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.table import OVER

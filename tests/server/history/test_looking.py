@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from rookery.server.database.schema.results import RESULTS
+from rookery.server.database.store import Store
 from rookery.server.history.looking import Histories, MatchSeen
 from rookery.server.history.messages import AskMatches
 from rookery.server.history.recorder import Recorder
 from rookery.server.history.series import series
-from rookery.server.log.schema.results import RESULTS
-from rookery.server.log.store import Store
 from rookery.server.people.profiles import Profiles
 from tests.server.history.played import Shelf
 

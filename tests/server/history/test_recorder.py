@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, select
 
+from rookery.server.database.schema.results import RESULT_SEATS, RESULTS, UNCOUNTED
+from rookery.server.database.store import Store
 from rookery.server.history import recorder as recording
 from rookery.server.history.counting import result_of_history
 from rookery.server.history.recorder import Recorder
 from rookery.server.history.recounting import recount
 from rookery.server.history.results import Results
-from rookery.server.log.schema.results import RESULT_SEATS, RESULTS, UNCOUNTED
-from rookery.server.log.store import Store
 from rookery.server.people.profiles import Profiles
 from rookery.server.room_events import Ended, ended_in
 from rookery.table import protocol as p

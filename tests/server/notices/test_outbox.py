@@ -4,7 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from rookery.server.log.store import Store
+from rookery.server.database.store import Store
 from rookery.server.notices.keys import signer_of
 from rookery.server.notices.outbox import TRIED_AGAIN, Due, Outbox
 from rookery.server.notices.subscriptions import MOST_SEATS, Subscription, Subscriptions

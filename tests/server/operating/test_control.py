@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from rookery.server.checking import check
-from rookery.server.log.store import Store
+from rookery.server.database.store import Store
 from rookery.server.operating import requests as r
 from rookery.server.operating.asking import Declined, NoServer, ask
 from rookery.server.operating.control import BadControlSocket, Control, control_path

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from sqlalchemy import func, select
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
-from rookery.server.log.schema.people import CHALLENGES
-from rookery.server.log.store import Store
+from rookery.server.database.schema.people import CHALLENGES
+from rookery.server.database.store import Store
 from rookery.server.people import ceremonies
 from rookery.server.people import passkeys as module
 from rookery.server.people.passkeys import Passkeys, Place

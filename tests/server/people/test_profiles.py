@@ -5,8 +5,8 @@ import json
 import pytest
 from sqlalchemy import select
 
-from rookery.server.log.schema.people import CARRIES, DEVICES, SEATS
-from rookery.server.log.store import Store
+from rookery.server.database.schema.people import CARRIES, DEVICES, SEATS
+from rookery.server.database.store import Store
 from rookery.server.people import profiles as module
 from rookery.server.people.passkeys import Passkeys, Place
 from rookery.server.people.profiles import CARRY_SECONDS, MOST_DEVICES, Profiles

@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from rookery.server.composition import composed
+from rookery.server.database.store import Store
 from rookery.server.limits import UNBOUNDED
-from rookery.server.log.store import Store
 from rookery.server.pool.bus import Bus
 from rookery.server.pool.membership import Membership
 from rookery.server.pool.pool import Pool

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
-from rookery.server.log.store import Store
+from rookery.server.database.store import Store
 from tests.server.scripted import ConnectionClosed, Player
 from tests.server.served import Served
 from tests.server.serving import until

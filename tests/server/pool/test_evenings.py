@@ -6,7 +6,7 @@ import pytest
 
 from rookery.evenings.settings import Settings
 from rookery.evenings.standings import standings
-from rookery.server.log.leases import OwnedElsewhere
+from rookery.server.database.leases import OwnedElsewhere
 from tests.server.pool.houses import RelayedHouse
 
 PAIRS = Settings("pairs", "kentucky", rounds=2, boards=1, pause=0, pace="instant", bots="random")

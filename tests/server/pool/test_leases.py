@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
-from rookery.server.log.database import StoreFailed
-from rookery.server.log.entries import Entry, Group, Lease, Summary
-from rookery.server.log.leases import LeaseLost, Leases, OwnedElsewhere, fence
-from rookery.server.log.store import Store
+from rookery.server.database.database import StoreFailed
+from rookery.server.database.entries import Entry, Group, Lease, Summary
+from rookery.server.database.leases import LeaseLost, Leases, OwnedElsewhere, fence
+from rookery.server.database.store import Store
 from tests.server.pool.times import pass_time, until_one_waits
 
 LONG, SHORT = 10_000.0, 1_000.0

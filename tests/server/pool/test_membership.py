@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from rookery.server.log.database import StoreFailed
-from rookery.server.log.entries import Entry, Group, Lease
-from rookery.server.log.leases import OwnedElsewhere
-from rookery.server.log.store import Store
+from rookery.server.database.database import StoreFailed
+from rookery.server.database.entries import Entry, Group, Lease
+from rookery.server.database.leases import OwnedElsewhere
+from rookery.server.database.store import Store
 from rookery.server.pool.clock import PoolClock
 from rookery.server.pool.membership import Membership
 from tests.server.pool.times import DEADLINE, pass_time

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rookery.server import gate
-from rookery.server.log.database import StoreFailed
+from rookery.server.database.database import StoreFailed
 from rookery.server.pool import fronting
 from rookery.server.pool import messages as m
 from rookery.server.pool.bus import inbox

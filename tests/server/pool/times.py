@@ -2,7 +2,7 @@
 
 import time
 
-from rookery.server.log.store import Store
+from rookery.server.database.store import Store
 
 DEADLINE = 30.0
 """Seconds after which a test that waits in vain fails."""

@@ -8,11 +8,11 @@ from msgspec import json
 from sqlalchemy import insert, select
 
 from rookery.ratings import Rating
-from rookery.server.log.schema.deals import DAY_MARKS, DAY_PLAYS
-from rookery.server.log.schema.people import PROFILES, SEATS
-from rookery.server.log.schema.ratings import BOARD_POINTS, RATED, RATING_CHANGES, RATINGS
-from rookery.server.log.schema.results import RESULT_SEATS, RESULTS
-from rookery.server.log.store import Store
+from rookery.server.database.schema.deals import DAY_MARKS, DAY_PLAYS
+from rookery.server.database.schema.people import PROFILES, SEATS
+from rookery.server.database.schema.ratings import BOARD_POINTS, RATED, RATING_CHANGES, RATINGS
+from rookery.server.database.schema.results import RESULT_SEATS, RESULTS
+from rookery.server.database.store import Store
 
 PEOPLE = ("ann", "bea", "cay", "dan", "eve")
 

@@ -7,9 +7,9 @@ from random import Random
 from sqlalchemy import select
 
 from rookery.ratings import START
+from rookery.server.database.schema.ratings import RATED
+from rookery.server.database.store import Store
 from rookery.server.history.recorder import Recorder
-from rookery.server.log.schema.ratings import RATED
-from rookery.server.log.store import Store
 from rookery.server.people.profiles import Profiles
 from rookery.server.ratings.boards import boards_of
 from rookery.server.ratings.rater import Rater, rebuild

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rookery.server.log.store import Store
+from rookery.server.database.store import Store
 from rookery.server.ratings import ledger as ledgers
 from rookery.server.ratings.rater import Rater, rebuild
 from tests.server.ratings.made import PEOPLE, Seat, add_profiles, add_result, everything

@@ -4,8 +4,8 @@ import pytest
 from sqlalchemy import delete
 
 from rookery.ratings import START
-from rookery.server.log.schema.people import PROFILES
-from rookery.server.log.store import Store
+from rookery.server.database.schema.people import PROFILES
+from rookery.server.database.store import Store
 from rookery.server.ratings.choices import MOST_CHOICES, SETTLE_SECONDS
 from rookery.server.ratings.rater import Rater, rebuild
 from rookery.server.ratings.units import QUIET_SECONDS

@@ -6,8 +6,8 @@ from contextlib import closing
 import pytest
 from sqlalchemy import select
 
-from rookery.server.log.schema.waiting import WAITING
-from rookery.server.log.store import Store
+from rookery.server.database.schema.waiting import WAITING
+from rookery.server.database.store import Store
 from rookery.server.people.profiles import Profiles
 from rookery.server.waiting import messages as m
 from rookery.server.waiting.requests import GONE_AFTER, SEATED_FOR, Request, WaitingList

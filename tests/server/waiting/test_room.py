@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from msgspec import structs
 
-from rookery.server.log.database import StoreFailed
+from rookery.server.database.database import StoreFailed
 from rookery.server.ownership import SoleOwner
 from rookery.server.waiting import messages as m
 from rookery.server.waiting.requests import GONE_AFTER

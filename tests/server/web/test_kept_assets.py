@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from rookery.server.log.schema.pages import ASSETS
-from rookery.server.log.store import Store
+from rookery.server.database.schema.pages import ASSETS
+from rookery.server.database.store import Store
 from rookery.server.web import page
 from rookery.server.web.kept_assets import KEPT_FOR, KeptAssets
 from tests.known import known

@@ -14,8 +14,8 @@ from rookery.server.clubs.comers import Comers
 from rookery.server.clubs.evenings import Evenings
 from rookery.server.clubs.phones import Phones
 from rookery.server.clubs.playing import Playing
-from rookery.server.log.schema.clubs import CLUB_COMERS
-from rookery.server.log.schema.evenings import EVENING_ENTRIES
+from rookery.server.database.schema.clubs import CLUB_COMERS
+from rookery.server.database.schema.evenings import EVENING_ENTRIES
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 from tests.server.serving import Serving, farewell, message_of, serving, until

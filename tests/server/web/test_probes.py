@@ -8,8 +8,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.requests import Request
 
+from rookery.server.database.database import StoreFailed
 from rookery.server.http.site import THIS_MACHINE, Site
-from rookery.server.log.database import StoreFailed
 from rookery.server.web.probes import Probes
 from tests.server.serving import Serving, message_of, say, serving
 from tests.server.web.test_http_api import fault

@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from rookery.server.log.schema.people import PROFILES
+from rookery.server.database.schema.people import PROFILES
 from tests.server.ratings.made import Seat, add_result
 from tests.server.serving import Serving
 from tests.server.web.clubs import id_of, profile

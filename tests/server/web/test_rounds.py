@@ -11,8 +11,8 @@ from sqlalchemy import update
 
 from rookery.server.clubs.comers import UNKNOWN_FROM_ADDRESS, Comer
 from rookery.server.clubs.playing import groups
+from rookery.server.database.schema.clubs import CLUB_EVENINGS
 from rookery.server.evenings import messages as m
-from rookery.server.log.schema.clubs import CLUB_EVENINGS
 from tests.server.scripted import ConnectionClosed, Player
 from tests.server.serving import DEADLINE, Serving
 from tests.server.web.clubs import CLUB, bearer, evening, member, posted, profile

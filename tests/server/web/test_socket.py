@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from rookery.server.log.database import StoreFailed
+from rookery.server.database.database import StoreFailed
 from rookery.table import events as ev
 from tests.server.hostile import BAD_FRAMES, BAD_LINES
 from tests.server.serving import Serving, farewell, message_of, say, serving, until

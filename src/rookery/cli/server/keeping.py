@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from rookery.server.checking import Report
-from rookery.server.log.database import default_url
+from rookery.server.database.database import default_url
 from rookery.server.operating import upkeep
 from rookery.telling.wording import counted
 

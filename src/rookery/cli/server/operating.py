@@ -8,7 +8,7 @@ import click
 
 from rookery.core.errors import RookeryError
 from rookery.records.errors import one_line
-from rookery.server.log.database import default_url
+from rookery.server.database.database import default_url
 from rookery.server.operating import requests as r
 from rookery.server.operating.asking import ask
 from rookery.server.operating.control import control_path

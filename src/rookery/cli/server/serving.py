@@ -27,11 +27,17 @@ from rookery.core.errors import RookeryError
 from rookery.server import late
 from rookery.server.barring import Network
 from rookery.server.composition import Server, composed
+from rookery.server.database.database import (
+    BadDatabase,
+    Migration,
+    StoreFailed,
+    default_url,
+    file_of,
+)
+from rookery.server.database.lock import DatabaseInUse, only_server
+from rookery.server.database.store import Store
 from rookery.server.http.site import THIS_MACHINE, Site
 from rookery.server.limits import UNBOUNDED, Limits
-from rookery.server.log.database import BadDatabase, Migration, StoreFailed, default_url, file_of
-from rookery.server.log.lock import DatabaseInUse, only_server
-from rookery.server.log.store import Store
 from rookery.server.logs import LogFormat, configure
 from rookery.server.operating.control import BadControlSocket, Control, control_path, need_free
 from rookery.server.web.app import create_app

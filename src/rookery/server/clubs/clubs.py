@@ -14,8 +14,8 @@ from rookery.core.options import OptionValue
 from rookery.games.table import kept_options, read_options
 from rookery.messages import refusals
 from rookery.server.codes import new_id
-from rookery.server.log.connections import Connections, count
-from rookery.server.log.schema.clubs import CLUB_MEMBERS, CLUBS
+from rookery.server.database.connections import Connections, count
+from rookery.server.database.schema.clubs import CLUB_MEMBERS, CLUBS
 from rookery.server.people.profiles import Profile
 from rookery.table.protocol import encode, stored
 from rookery.table.refusal import Refusal

@@ -20,10 +20,10 @@ from rookery.messages import refusals
 from rookery.server.clubs import messages as m
 from rookery.server.clubs.evenings import Evening
 from rookery.server.codes import new_id
+from rookery.server.database.connections import Connections
+from rookery.server.database.schema.clubs import CLUB_COMERS, CLUB_EVENINGS, CLUB_MEMBERS
+from rookery.server.database.schema.evenings import EVENING_ENTRIES
 from rookery.server.limits import PEOPLE_EVER
-from rookery.server.log.connections import Connections
-from rookery.server.log.schema.clubs import CLUB_COMERS, CLUB_EVENINGS, CLUB_MEMBERS
-from rookery.server.log.schema.evenings import EVENING_ENTRIES
 from rookery.table.chairs import checked_name, hash_of, keyed_hash
 from rookery.table.refusal import Refusal
 from rookery.table.seating.doors import is_marked, mark_of

@@ -17,10 +17,10 @@ from rookery.messages import refusals
 from rookery.server.clubs import messages as m
 from rookery.server.clubs.dates import on_the_wall, starting
 from rookery.server.codes import new_id
+from rookery.server.database.connections import Connections, count
+from rookery.server.database.schema.clubs import CLUB_EVENINGS, CLUB_SERIES, CLUBS
+from rookery.server.database.schema.evenings import EVENINGS
 from rookery.server.evenings.keeping import OVER
-from rookery.server.log.connections import Connections, count
-from rookery.server.log.schema.clubs import CLUB_EVENINGS, CLUB_SERIES, CLUBS
-from rookery.server.log.schema.evenings import EVENINGS
 from rookery.table.protocol import encode, stored
 from rookery.table.refusal import Refusal
 

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 from rookery.messages import refusals
 from rookery.server.clubs.clubs import need_few_clubs
 from rookery.server.codes import new_id
-from rookery.server.log.connections import Connections
-from rookery.server.log.schema.clubs import CLUB_MEMBERS, CLUBS
+from rookery.server.database.connections import Connections
+from rookery.server.database.schema.clubs import CLUB_MEMBERS, CLUBS
 from rookery.server.people.profiles import Profile
 from rookery.table.chairs import checked_name
 from rookery.table.refusal import Refusal

@@ -15,9 +15,9 @@ from rookery.messages import refusals
 from rookery.server.clubs.comers import Comer, secret_of
 from rookery.server.clubs.evenings import Evening
 from rookery.server.codes import new_id
+from rookery.server.database.connections import Connections
+from rookery.server.database.schema.clubs import CLUB_COMERS
 from rookery.server.evenings.keeping import decided_anew, hand_over
-from rookery.server.log.connections import Connections
-from rookery.server.log.schema.clubs import CLUB_COMERS
 from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 

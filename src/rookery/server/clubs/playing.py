@@ -17,13 +17,13 @@ from rookery.server.clubs.comers import Comer, partners
 from rookery.server.clubs.evenings import Evening
 from rookery.server.clubs.texts import settings_of
 from rookery.server.clubs.views import CANCELLED, PLANNED
+from rookery.server.database.connections import Connections
+from rookery.server.database.schema.clubs import CLUB_COMERS
+from rookery.server.database.schema.evenings import EVENINGS
 from rookery.server.evenings.director import Director
 from rookery.server.evenings.keeping import GATHERING, OVER, Kept
 from rookery.server.evenings.messages import EveningMissing
 from rookery.server.evenings.states import Glimpse
-from rookery.server.log.connections import Connections
-from rookery.server.log.schema.clubs import CLUB_COMERS
-from rookery.server.log.schema.evenings import EVENINGS
 from rookery.table.refusal import Refusal
 
 PLAYING = "playing"

@@ -11,9 +11,9 @@ from rookery.server.clubs.members import Members
 from rookery.server.clubs.phones import Phones
 from rookery.server.clubs.playing import Playing
 from rookery.server.clubs.season import Season
+from rookery.server.database.connections import Connections
 from rookery.server.evenings.director import Director
 from rookery.server.limits import Limits
-from rookery.server.log.connections import Connections
 
 
 @dataclass(frozen=True, slots=True)

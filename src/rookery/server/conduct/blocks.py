@@ -7,9 +7,9 @@ from sqlalchemy import delete, select
 from rookery.messages import refusals
 from rookery.server.codes import new_id
 from rookery.server.conduct.messages import BlockView
-from rookery.server.log.connections import Connections, count
-from rookery.server.log.schema.conduct import BLOCKS
-from rookery.server.log.schema.people import SEATS
+from rookery.server.database.connections import Connections, count
+from rookery.server.database.schema.conduct import BLOCKS
+from rookery.server.database.schema.people import SEATS
 from rookery.table.refusal import Refusal
 
 MOST_BLOCKS = 500

@@ -10,9 +10,9 @@ from rookery.server import metrics
 from rookery.server.conduct.blocks import Blocks
 from rookery.server.conduct.reports import HOLD_REPORTS, Party, Reports, Written
 from rookery.server.conduct.restrictions import RestrictionList, Restrictions
+from rookery.server.database.connections import Connections
+from rookery.server.database.database import StoreFailed
 from rookery.server.limits import Bucket
-from rookery.server.log.connections import Connections
-from rookery.server.log.database import StoreFailed
 from rookery.table import protocol as p
 from rookery.table.authority import Authority
 from rookery.table.refusal import Refusal, Refused

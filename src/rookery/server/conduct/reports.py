@@ -9,9 +9,9 @@ from sqlalchemy import ColumnElement, Row, Select, delete, select, update
 
 from rookery.messages import refusals
 from rookery.server.codes import new_id
-from rookery.server.log.connections import Connections, count
-from rookery.server.log.schema.conduct import REPORTS
-from rookery.server.log.schema.people import SEATS
+from rookery.server.database.connections import Connections, count
+from rookery.server.database.schema.conduct import REPORTS
+from rookery.server.database.schema.people import SEATS
 from rookery.table.protocol import encode, stored
 from rookery.table.refusal import Refusal
 from rookery.table.seating.doors import mark_of

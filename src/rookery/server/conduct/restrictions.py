@@ -17,9 +17,9 @@ from sqlalchemy import delete, insert, or_, select
 from rookery.core.messages import Told
 from rookery.messages import refusals
 from rookery.server.codes import new_id
-from rookery.server.log.connections import Connections
-from rookery.server.log.schema.conduct import RESTRICTIONS
-from rookery.server.log.schema.people import SEATS
+from rookery.server.database.connections import Connections
+from rookery.server.database.schema.conduct import RESTRICTIONS
+from rookery.server.database.schema.people import SEATS
 from rookery.table.refusal import Refusal
 from rookery.table.seating.doors import is_marked
 

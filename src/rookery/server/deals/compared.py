@@ -5,12 +5,12 @@ from random import Random
 from typing import Any
 
 from rookery.bots.base import Bot
+from rookery.server.database.store import Store
 from rookery.server.deals.days import Days
 from rookery.server.deals.marks import Marks
 from rookery.server.deals.plays import Plays
 from rookery.server.deals.sets import Sets
 from rookery.server.deals.sharing import Sharing
-from rookery.server.log.store import Store
 from rookery.server.room_events import Ended, RoomEvent
 from rookery.server.tables import Tables
 from rookery.table.table import Table

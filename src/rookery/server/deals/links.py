@@ -8,8 +8,8 @@ from sqlalchemy import ColumnElement, insert, select
 from rookery.core.cards import Seat
 from rookery.messages import refusals
 from rookery.server.codes import new_id
-from rookery.server.log.connections import Connections, count
-from rookery.server.log.schema.deals import LINK_PLAYS, LINKS
+from rookery.server.database.connections import Connections, count
+from rookery.server.database.schema.deals import LINK_PLAYS, LINKS
 from rookery.table.refusal import Refusal
 
 MOST_LINKS = 100

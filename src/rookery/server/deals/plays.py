@@ -11,8 +11,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, func, select, update
 
 from rookery.games import GAMES
-from rookery.server.log.connections import Connections
-from rookery.server.log.schema.deals import DAY_MARKS, DAY_PLAYS, DAY_RUNS
+from rookery.server.database.connections import Connections
+from rookery.server.database.schema.deals import DAY_MARKS, DAY_PLAYS, DAY_RUNS
 
 
 @dataclass(frozen=True, slots=True)

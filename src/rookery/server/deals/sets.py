@@ -16,8 +16,8 @@ from rookery.core.cards import Seat
 from rookery.core.shuffle import SECRET_BYTES, commitment
 from rookery.messages import refusals
 from rookery.records.proof import proof_of
-from rookery.server.log.connections import Connections
-from rookery.server.log.schema.deals import SETS
+from rookery.server.database.connections import Connections
+from rookery.server.database.schema.deals import SETS
 from rookery.table import events as ev
 from rookery.table.refusal import Refusal
 from rookery.table.table import Table

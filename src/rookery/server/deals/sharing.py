@@ -7,11 +7,11 @@ from rookery.core.cards import Seat
 from rookery.games import preset
 from rookery.messages import refusals
 from rookery.records import cards_text
+from rookery.server.database.store import Store
 from rookery.server.deals import messages as m
 from rookery.server.deals.day import LEVEL
 from rookery.server.deals.links import Link, LinkPlay, LinkPlays, Links
 from rookery.server.deals.sets import Sets
-from rookery.server.log.store import Store
 from rookery.server.rebuilding import decoded
 from rookery.server.tables import Tables
 from rookery.table import events as ev

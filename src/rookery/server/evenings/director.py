@@ -34,6 +34,8 @@ from rookery.evenings.happenings import (
 from rookery.evenings.settings import Settings
 from rookery.messages import refusals
 from rookery.server.codes import new_code
+from rookery.server.database.database import StoreFailed
+from rookery.server.database.store import Store
 from rookery.server.deals.sets import Sets
 from rookery.server.evenings import lots
 from rookery.server.evenings import messages as m
@@ -50,8 +52,6 @@ from rookery.server.evenings.keeping import (
 from rookery.server.evenings.round_tables import RoundTables
 from rookery.server.evenings.states import Glimpse, shown_to_all
 from rookery.server.limits import PEOPLE_EVER, Limits
-from rookery.server.log.database import StoreFailed
-from rookery.server.log.store import Store
 from rookery.server.ownership import Others
 from rookery.server.tables import Tables
 from rookery.table.chairs import hash_of, visible

@@ -18,10 +18,10 @@ from rookery.evenings.as_object import (
 from rookery.evenings.happenings import HandedOver, Happening
 from rookery.evenings.settings import Settings
 from rookery.messages import refusals
-from rookery.server.log.connections import Connections, count
-from rookery.server.log.database import StoreFailed
-from rookery.server.log.schema import TABLES
-from rookery.server.log.schema.evenings import (
+from rookery.server.database.connections import Connections, count
+from rookery.server.database.database import StoreFailed
+from rookery.server.database.schema import TABLES
+from rookery.server.database.schema.evenings import (
     EVENING_ENTRIES,
     EVENING_HAPPENINGS,
     EVENING_TABLES,

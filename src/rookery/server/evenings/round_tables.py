@@ -8,12 +8,12 @@ from functools import partial
 from rookery.duplicate.scoring import Points
 from rookery.evenings.evening import Evening, EveningRound
 from rookery.evenings.happenings import TableDrawn
+from rookery.server.database.database import StoreFailed
+from rookery.server.database.leases import OwnedElsewhere
+from rookery.server.database.store import Conflict, Store
 from rookery.server.evenings import lots
 from rookery.server.evenings import messages as m
 from rookery.server.evenings.keeping import EveningLog, Kept
-from rookery.server.log.database import StoreFailed
-from rookery.server.log.leases import OwnedElsewhere
-from rookery.server.log.store import Conflict, Store
 from rookery.server.ownership import Others
 from rookery.server.rebuilding import ClosedTable, UnreadableTable
 from rookery.server.tables import Tables

@@ -9,13 +9,13 @@ from starlette.responses import Response, StreamingResponse
 
 from rookery.language import Language
 from rookery.messages import refusals
+from rookery.server.database.store import Store
 from rookery.server.history import export, wire
 from rookery.server.history import messages as m
 from rookery.server.history.looking import PAGE, Histories
 from rookery.server.history.series import series
 from rookery.server.http.desk import Desk
 from rookery.server.http.endpoints import endpoint
-from rookery.server.log.store import Store
 from rookery.server.people.profiles import Profile
 from rookery.table.refusal import Refusal
 

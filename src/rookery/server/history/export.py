@@ -10,10 +10,10 @@ from msgspec import json
 from sqlalchemy import Table, select
 
 from rookery.records import write_match
-from rookery.server.log.schema import METADATA
-from rookery.server.log.schema.people import PROFILES, SEATS
-from rookery.server.log.schema.results import RESULT_LEAVERS, RESULT_SEATS
-from rookery.server.log.store import Store
+from rookery.server.database.schema import METADATA
+from rookery.server.database.schema.people import PROFILES, SEATS
+from rookery.server.database.schema.results import RESULT_LEAVERS, RESULT_SEATS
+from rookery.server.database.store import Store
 from rookery.server.rebuilding import read_log
 from rookery.table.folding import folded
 from rookery.table.table import OVER

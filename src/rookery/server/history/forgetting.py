@@ -14,15 +14,15 @@ from sqlalchemy import Connection, delete, exists, func, select, update
 
 from rookery.evenings.as_object import happening_object, read_happening
 from rookery.evenings.happenings import Came
+from rookery.server.database.chain import BadLog
+from rookery.server.database.database import StoreDamaged
+from rookery.server.database.forgetting import forget
+from rookery.server.database.schema.evenings import EVENING_ENTRIES, EVENING_HAPPENINGS, EVENINGS
+from rookery.server.database.schema.log import EVENTS
+from rookery.server.database.schema.results import FORGETTING, RESULT_SEATS
+from rookery.server.database.store import ENDED_STAGES, Store
 from rookery.server.evenings.keeping import OVER
 from rookery.server.history.counting import BOT, result_of_history
-from rookery.server.log.chain import BadLog
-from rookery.server.log.database import StoreDamaged
-from rookery.server.log.forgetting import forget
-from rookery.server.log.schema.evenings import EVENING_ENTRIES, EVENING_HAPPENINGS, EVENINGS
-from rookery.server.log.schema.log import EVENTS
-from rookery.server.log.schema.results import FORGETTING, RESULT_SEATS
-from rookery.server.log.store import ENDED_STAGES, Store
 from rookery.server.rebuilding import History, decoded, read_log
 from rookery.table import events as ev
 from rookery.table.protocol import encode, stored

@@ -10,13 +10,13 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, and_, case, exists, false, func, or_, select, tuple_
 
 from rookery.core.cards import Seat
+from rookery.server.database.connections import Connections
+from rookery.server.database.schema.log import TABLES
+from rookery.server.database.schema.people import SEATS
+from rookery.server.database.schema.results import RESULT_SEATS, RESULTS
 from rookery.server.history.counting import BOT
 from rookery.server.history.messages import AskMatches, SeatOfMatch
 from rookery.server.history.people import Companion, companions_of, person_key
-from rookery.server.log.connections import Connections
-from rookery.server.log.schema.log import TABLES
-from rookery.server.log.schema.people import SEATS
-from rookery.server.log.schema.results import RESULT_SEATS, RESULTS
 
 PAGE = 30
 """Matches on one page of a history. Unmeasured."""

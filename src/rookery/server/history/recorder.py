@@ -12,9 +12,9 @@ from contextlib import suppress
 from functools import partial
 
 from rookery.server.background import Background
+from rookery.server.database.store import Store
 from rookery.server.history.counting import MatchResult, result_of, result_of_history
 from rookery.server.history.results import Results
-from rookery.server.log.store import Store
 from rookery.server.outage import Outage
 from rookery.server.rebuilding import decoded, read_log
 from rookery.server.room_events import Ended, RoomEvent

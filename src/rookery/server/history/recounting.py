@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rookery.server.database.store import ENDED_STAGES, Store
 from rookery.server.history.counting import result_of_history
 from rookery.server.history.results import Results
-from rookery.server.log.store import ENDED_STAGES, Store
 from rookery.server.rebuilding import read_log
 
 

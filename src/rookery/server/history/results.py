@@ -5,13 +5,13 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, exists, insert, literal, select
 
+from rookery.server.database.connections import Connections
+from rookery.server.database.schema.log import EVENTS, TABLES
+from rookery.server.database.schema.people import SEATS
+from rookery.server.database.schema.results import RESULT_LEAVERS, RESULT_SEATS, RESULTS, UNCOUNTED
+from rookery.server.database.store import ENDED_STAGES
 from rookery.server.history.counting import MatchResult, SeatResult
 from rookery.server.history.leaving import Leaver
-from rookery.server.log.connections import Connections
-from rookery.server.log.schema.log import EVENTS, TABLES
-from rookery.server.log.schema.people import SEATS
-from rookery.server.log.schema.results import RESULT_LEAVERS, RESULT_SEATS, RESULTS, UNCOUNTED
-from rookery.server.log.store import ENDED_STAGES
 from rookery.statistics import FACTS_VERSION, Facts
 from rookery.table.protocol import encode, stored
 

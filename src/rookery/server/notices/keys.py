@@ -6,8 +6,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 from sqlalchemy import select
 
-from rookery.server.log.connections import Connections
-from rookery.server.log.schema.notices import PUSH_KEYS
+from rookery.server.database.connections import Connections
+from rookery.server.database.schema.notices import PUSH_KEYS
 
 _TOKEN_SECONDS = 12 * 3600
 """A signature is valid for this many seconds; push services allow 24 hours (RFC 8292, 2)."""

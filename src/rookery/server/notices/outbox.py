@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, delete, select, update
 
-from rookery.server.log.connections import Connections
-from rookery.server.log.schema.notices import NOTICES
+from rookery.server.database.connections import Connections
+from rookery.server.database.schema.notices import NOTICES
 
 TRIED_AGAIN = 3_600.0
 """After this many seconds, another server sends an unsent notice: its first server must have

@@ -8,9 +8,9 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from rookery.messages import refusals
-from rookery.server.log.connections import Connections, count
-from rookery.server.log.schema.notices import SUBSCRIBED_SEATS, SUBSCRIPTIONS
-from rookery.server.log.schema.people import SEATS
+from rookery.server.database.connections import Connections, count
+from rookery.server.database.schema.notices import SUBSCRIBED_SEATS, SUBSCRIPTIONS
+from rookery.server.database.schema.people import SEATS
 from rookery.server.people.profiles import Profile, need_device
 from rookery.table.refusal import Refusal
 

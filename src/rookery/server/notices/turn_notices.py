@@ -7,9 +7,9 @@ from typing import Any
 
 from rookery.core.cards import Seat
 from rookery.core.errors import RookeryError
+from rookery.server.database.connections import Connections
+from rookery.server.database.database import StoreFailed
 from rookery.server.limits import Limits
-from rookery.server.log.connections import Connections
-from rookery.server.log.database import StoreFailed
 from rookery.server.notices.keys import Signer, signer_of
 from rookery.server.notices.outbox import Due, Outbox
 from rookery.server.notices.sender import Delivery, Reach, Sender, topic_of

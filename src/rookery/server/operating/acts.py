@@ -4,7 +4,7 @@ import asyncio
 
 from rookery.server.barring import BARRED, Network
 from rookery.server.composition import Server
-from rookery.server.log.leases import OwnedElsewhere
+from rookery.server.database.leases import OwnedElsewhere
 from rookery.server.rebuilding import ClosedTable
 from rookery.server.room import Room
 from rookery.table.refusal import Refusal

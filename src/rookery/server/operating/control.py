@@ -21,7 +21,7 @@ import msgspec
 from rookery.core.errors import RookeryError
 from rookery.server.barring import network_of
 from rookery.server.composition import Server
-from rookery.server.log.database import file_of
+from rookery.server.database.database import file_of
 from rookery.server.operating import acts, conduct
 from rookery.server.operating import requests as r
 from rookery.server.operating.asking import NOT_ON_WINDOWS

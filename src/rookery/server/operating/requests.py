@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from rookery.server.conduct.reports import Written
-from rookery.server.log.bars import Bar
+from rookery.server.database.bars import Bar
 
 LONGEST_LINE = 1 << 22
 """Maximum number of bytes of a request. Replies have no limit: the server itself makes them."""

@@ -10,15 +10,15 @@ from pathlib import Path
 from rookery.core.errors import RookeryError
 from rookery.records.input_file import need_file
 from rookery.server.checking import Report, check
+from rookery.server.database.copying import copy_database, free_name, make_one_file, sync_folder
+from rookery.server.database.database import BadDatabase, Database, Migration, OlderLayout, file_of
+from rookery.server.database.forgetting import Forgotten, forget, has_name
+from rookery.server.database.lock import only_server
+from rookery.server.database.moving import copy_log
+from rookery.server.database.reading import stored
+from rookery.server.database.store import ENDED_STAGES, Store
 from rookery.server.history.forgetting import forget_without_events, renew_names
 from rookery.server.history.recounting import Recounted, recount
-from rookery.server.log.copying import copy_database, free_name, make_one_file, sync_folder
-from rookery.server.log.database import BadDatabase, Database, Migration, OlderLayout, file_of
-from rookery.server.log.forgetting import Forgotten, forget, has_name
-from rookery.server.log.lock import only_server
-from rookery.server.log.moving import copy_log
-from rookery.server.log.reading import stored
-from rookery.server.log.store import ENDED_STAGES, Store
 from rookery.server.ratings.rater import Rated, rebuild
 
 _BESIDE = ("", "-wal", "-shm")

@@ -17,8 +17,8 @@ from msgspec import DecodeError
 from sqlalchemy import delete, insert, select, update
 
 from rookery.messages import refusals
-from rookery.server.log.connections import Connections, count
-from rookery.server.log.schema.people import CHALLENGES, PASSKEYS
+from rookery.server.database.connections import Connections, count
+from rookery.server.database.schema.people import CHALLENGES, PASSKEYS
 from rookery.server.people.messages import PasskeyView
 from rookery.server.people.profiles import Profile, SignedIn, need_device, signed_in
 from rookery.table import protocol as p

@@ -13,11 +13,18 @@ from sqlalchemy import Connection, delete, insert, literal, or_, select, update
 
 from rookery.messages import refusals
 from rookery.server.codes import new_id
-from rookery.server.log.connections import Connections, count
-from rookery.server.log.schema.evenings import EVENING_ENTRIES
-from rookery.server.log.schema.notices import SUBSCRIPTIONS
-from rookery.server.log.schema.people import CARRIES, CHALLENGES, DEVICES, PASSKEYS, PROFILES, SEATS
-from rookery.server.log.schema.results import FORGETTING
+from rookery.server.database.connections import Connections, count
+from rookery.server.database.schema.evenings import EVENING_ENTRIES
+from rookery.server.database.schema.notices import SUBSCRIPTIONS
+from rookery.server.database.schema.people import (
+    CARRIES,
+    CHALLENGES,
+    DEVICES,
+    PASSKEYS,
+    PROFILES,
+    SEATS,
+)
+from rookery.server.database.schema.results import FORGETTING
 from rookery.server.people.messages import DeviceView
 from rookery.server.people.unused import remove_unused
 from rookery.table.chairs import hash_of

@@ -5,8 +5,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, exists
 
-from rookery.server.log.schema import METADATA
-from rookery.server.log.schema.people import CARRIES, DEVICES, PROFILES
+from rookery.server.database.schema import METADATA
+from rookery.server.database.schema.people import CARRIES, DEVICES, PROFILES
 
 UNUSED_FOR = 30 * 86_400.0
 """An empty profile counts as unused this many seconds after its last visit. Unmeasured."""

@@ -6,8 +6,8 @@ from itertools import count
 
 from rookery.language import Language
 from rookery.messages import refusals
+from rookery.server.database.database import StoreFailed, StoreUnsure
 from rookery.server.gate import Moved
-from rookery.server.log.database import StoreFailed, StoreUnsure
 from rookery.server.pool import messages as m
 from rookery.server.pool.bus import Bus
 from rookery.server.pool.flow import Incoming, Outgoing

@@ -10,10 +10,10 @@ import msgspec
 
 from rookery.language import language
 from rookery.server.composition import Server
+from rookery.server.database.database import StoreFailed, StoreUnsure
+from rookery.server.database.leases import OwnedElsewhere
+from rookery.server.database.store import Conflict
 from rookery.server.gate import Gate
-from rookery.server.log.database import StoreFailed, StoreUnsure
-from rookery.server.log.leases import OwnedElsewhere
-from rookery.server.log.store import Conflict
 from rookery.server.pool import messages as m
 from rookery.server.pool.bus import Bus
 from rookery.server.pool.flow import Incoming, Outgoing

@@ -4,8 +4,8 @@ import logging
 from typing import Any
 
 from rookery.server.composition import Server, composed
+from rookery.server.database.store import Store
 from rookery.server.limits import Limits
-from rookery.server.log.store import Store
 from rookery.server.pool.bus import Bus, check
 from rookery.server.pool.membership import Membership
 from rookery.server.pool.pool import Pool

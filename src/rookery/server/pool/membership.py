@@ -15,10 +15,10 @@ from contextlib import suppress
 from typing import TypeVar
 
 from rookery.server import metrics
-from rookery.server.log.database import StoreFailed
-from rookery.server.log.entries import Lease
-from rookery.server.log.leases import Renewal
-from rookery.server.log.store import Store
+from rookery.server.database.database import StoreFailed
+from rookery.server.database.entries import Lease
+from rookery.server.database.leases import Renewal
+from rookery.server.database.store import Store
 from rookery.server.outage import Outage
 from rookery.server.pool.clock import PoolClock, steady
 

@@ -10,8 +10,8 @@ from redis.exceptions import RedisError
 
 from rookery.server import metrics
 from rookery.server.composition import Server
+from rookery.server.database.database import StoreFailed
 from rookery.server.gate import Gate
-from rookery.server.log.database import StoreFailed
 from rookery.server.operating.acts import follow_bars
 from rookery.server.outage import Outage
 from rookery.server.ownership import PoolState

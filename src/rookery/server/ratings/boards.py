@@ -1,6 +1,6 @@
 """Reads the points of tables' boards from their events."""
 
-from rookery.server.log.store import Store
+from rookery.server.database.store import Store
 from rookery.server.rebuilding import read_log
 from rookery.table.folding import folded
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, insert, select, update
 
 from rookery.messages import refusals
-from rookery.server.log.connections import Connections, count
-from rookery.server.log.schema.ratings import RATING_CHOICES, RATINGS_SHOWN
+from rookery.server.database.connections import Connections, count
+from rookery.server.database.schema.ratings import RATING_CHOICES, RATINGS_SHOWN
 from rookery.table.refusal import Refusal
 
 SETTLE_SECONDS = 120.0

@@ -6,9 +6,9 @@ from datetime import UTC, date, datetime, timedelta
 from sqlalchemy import Connection, select
 
 from rookery.games import GAMES
+from rookery.server.database.schema.deals import DAY_MARKS, DAY_PLAYS
+from rookery.server.database.schema.ratings import RATED
 from rookery.server.deals import day as days
-from rookery.server.log.schema.deals import DAY_MARKS, DAY_PLAYS
-from rookery.server.log.schema.ratings import RATED
 from rookery.server.ratings.choices import WishesThen
 from rookery.server.ratings.units import Unit, day_code, of_day
 

@@ -13,9 +13,9 @@ from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
 from rookery.ratings import Book, Change, Player, Rating
 from rookery.ratings.book import is_bot
-from rookery.server.log.connections import Connections
-from rookery.server.log.schema.people import PROFILES
-from rookery.server.log.schema.ratings import RATED, RATING_CHANGES, RATING_LOCKS, RATINGS
+from rookery.server.database.connections import Connections
+from rookery.server.database.schema.people import PROFILES
+from rookery.server.database.schema.ratings import RATED, RATING_CHANGES, RATING_LOCKS, RATINGS
 from rookery.server.ratings.units import Unit
 
 Order = tuple[float, str]

@@ -6,8 +6,8 @@ from sqlalchemy import Connection, select
 
 from rookery.games import GAMES
 from rookery.ratings import Rating
-from rookery.server.log.connections import Connections
-from rookery.server.log.schema.ratings import RATING_CHANGES, RATINGS, RATINGS_SHOWN
+from rookery.server.database.connections import Connections
+from rookery.server.database.schema.ratings import RATING_CHANGES, RATINGS, RATINGS_SHOWN
 from rookery.server.ratings.messages import GameRating, RatingPoint, RatingView
 from rookery.server.ratings.units import MATCH
 

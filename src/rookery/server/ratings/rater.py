@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from rookery.server.background import Background
-from rookery.server.log.schema.ratings import RATED, RATINGS
-from rookery.server.log.store import Store
+from rookery.server.database.schema.ratings import RATED, RATINGS
+from rookery.server.database.store import Store
 from rookery.server.outage import Outage
 from rookery.server.ratings.boards import boards_of
 from rookery.server.ratings.choices import Choices

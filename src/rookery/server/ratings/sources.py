@@ -7,12 +7,12 @@ from typing import Any
 
 from sqlalchemy import Connection, exists, select
 
+from rookery.server.database.connections import Connections
+from rookery.server.database.schema.evenings import EVENING_ENTRIES
+from rookery.server.database.schema.people import SEATS
+from rookery.server.database.schema.ratings import BOARD_POINTS, RATED
+from rookery.server.database.schema.results import RESULT_LEAVERS, RESULT_SEATS, RESULTS
 from rookery.server.history.counting import BOT, CASUAL, MATCH, PERSON
-from rookery.server.log.connections import Connections
-from rookery.server.log.schema.evenings import EVENING_ENTRIES
-from rookery.server.log.schema.people import SEATS
-from rookery.server.log.schema.ratings import BOARD_POINTS, RATED
-from rookery.server.log.schema.results import RESULT_LEAVERS, RESULT_SEATS, RESULTS
 from rookery.server.ratings.choices import SETTLE_SECONDS, WishesThen
 from rookery.server.ratings.daily import of_days
 from rookery.server.ratings.units import (

@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import Row, delete, select, update
 
 from rookery.messages import refusals
-from rookery.server.log.connections import Connections
-from rookery.server.log.schema.waiting import WAITING
+from rookery.server.database.connections import Connections
+from rookery.server.database.schema.waiting import WAITING
 from rookery.server.waiting import messages as m
 from rookery.table.chairs import hash_of
 from rookery.table.protocol import encode, stored

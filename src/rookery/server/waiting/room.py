@@ -16,10 +16,10 @@ from rookery.games.preset import SEATS
 from rookery.messages import refusals
 from rookery.server import metrics
 from rookery.server.conduct.conduct import Conduct
+from rookery.server.database.connections import Connections
+from rookery.server.database.database import StoreFailed
+from rookery.server.database.store import Conflict
 from rookery.server.limits import Limits
-from rookery.server.log.connections import Connections
-from rookery.server.log.database import StoreFailed
-from rookery.server.log.store import Conflict
 from rookery.server.tables import Tables
 from rookery.server.waiting import messages as m
 from rookery.server.waiting.matching import (

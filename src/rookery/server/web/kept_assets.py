@@ -9,8 +9,8 @@ from pathlib import Path
 
 from sqlalchemy import delete, select, update
 
-from rookery.server.log.connections import Connections
-from rookery.server.log.schema.pages import ASSETS
+from rookery.server.database.connections import Connections
+from rookery.server.database.schema.pages import ASSETS
 
 KEPT_FOR = 24 * 3600.0
 """Files are kept for this many seconds after a server has started with another build."""

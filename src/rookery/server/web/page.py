@@ -22,8 +22,8 @@ from starlette.types import Scope
 
 from rookery.core.errors import RookeryError
 from rookery.records.json_text import parsed
+from rookery.server.database.database import StoreFailed
 from rookery.server.http.desk import language_of
-from rookery.server.log.database import StoreFailed
 from rookery.server.web.kept_assets import KeptAssets
 
 _FOR_EVER = "public, max-age=31536000, immutable"

@@ -13,10 +13,10 @@ from starlette.routing import Route
 
 from rookery.messages import refusals
 from rookery.server.composition import Server
+from rookery.server.database.database import StoreFailed
 from rookery.server.http.addresses import is_within
 from rookery.server.http.headers import FORWARDED
 from rookery.server.http.site import Site
-from rookery.server.log.database import StoreFailed
 from rookery.server.operating.gauges import exposition
 
 log = logging.getLogger("rookery.web")

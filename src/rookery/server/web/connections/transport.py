@@ -15,9 +15,9 @@ from rookery.language import ENGLISH, Language
 from rookery.messages import refusals
 from rookery.server import metrics
 from rookery.server.composition import Server
+from rookery.server.database.database import StoreFailed
+from rookery.server.database.store import Conflict
 from rookery.server.gate import Stream
-from rookery.server.log.database import StoreFailed
-from rookery.server.log.store import Conflict
 from rookery.server.sessions import (
     LAST_WORDS,
     Hangup,

@@ -1,8 +1,0 @@
-"""Run by Alembic: migrates the database of the connection passed by `migrating`."""
-
-from alembic import context
-
-from rookery.server.log.schema import METADATA
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
-context.run_migrations()
