@@ -3,11 +3,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# What runs is installed; what tests, formats and measures, too.
+# READY: Rookery can run. EQUIPPED: the tools for tests, format and figures are installed, too.
 READY := $(VENV)/ready
 EQUIPPED := $(VENV)/equipped
 GAME ?=
-# What strong bots need is compiled; everything is.
+# STRONG: the parts of the kernel that strong bots need are compiled. KERNEL: all parts are.
 STRONG := $(VENV)/strong
 KERNEL := $(VENV)/kernel
 STRONG_NEEDS := _search,_sampling,_open_hand_policy,_habits,_fishing
@@ -18,19 +18,19 @@ TABLES ?= 60
 PAGES ?=
 FAULTS ?= 40
 JOBS ?= 2
-# One more than there are cores: some tests wait for a server, a browser or a database.
+# One more worker than there are cores, since some tests wait for a server, a browser or a database.
 WORKERS ?= $(shell $(PYTHON) -c "import os; print(1 + len(os.sched_getaffinity(0)))" 2>/dev/null || echo auto)
 PAGE := src/rookery/web/page/index.html
 RUNTIME := src/rookery/web/runtime/files.json
 RUNTIME_SOURCES := $(wildcard tools/offline/*.*) requirements.lock $(shell find src/rookery \
     -name '*.py' -o -name '*.ftl' -o -name '*.toml')
-# What is made from the protocol and the catalogues, and not kept in git. The page is built without it.
+# Made from the protocol and the catalogues, not kept in git. The page can be built without them.
 PAGE_TYPES := web/src/lib/protocol.ts
 STUBS := src/rookery/messages/reasons.pyi
 PAGE_SOURCES := $(filter-out $(PAGE_TYPES) web/src/lang/messages.ts, \
     $(shell find web -name node_modules -prune -o -type f -print))
 
-# Tests start hundreds of processes; without bytecode each of them would compile all that it loads.
+# Tests start hundreds of processes; without bytecode each would compile every module that it loads.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
@@ -106,7 +106,7 @@ release: $(EQUIPPED) ## Make all of a release but the upload, out of the last co
 release-check: $(EQUIPPED) ## Do the same in two folders, and compare every byte
 	@$(in_release) twice
 
-# The commit from which a version has to differ only as it says: the last tag.
+# The commit with which the public API is compared: by default the last tag.
 SINCE ?= $(shell git describe --tags --abbrev=0 --match 'v*' 2>/dev/null)
 
 api-diff: $(EQUIPPED) ## Show what has been removed or changed of the public Python API (SINCE=v1.0.0)
@@ -125,7 +125,7 @@ league: $(EQUIPPED) $(KERNEL) ## Play strong of this and of earlier VERSIONS in 
 train: $(EQUIPPED) $(KERNEL) ## Fit the models of strong from nothing, into build/train, and compare them: benchmarks/MODELS.md
 	@$(BIN)/python -m benchmarks.training --jobs $(JOBS)
 
-# The commit to compare with; without one the last.
+# The commit to compare with; by default the last one.
 WITH ?=
 
 bench-compare: $(EQUIPPED) $(KERNEL) $(PAGE) ## Compare the speed of what matters most with the last commit, in the same run (WITH=COMMIT)
@@ -147,7 +147,7 @@ clean: ## Remove everything that make has made
 	rm -rf $(VENV) .tools web/node_modules tools/offline/node_modules tests/browser/firefox/node_modules src/rookery/web build
 	find src/rookery -name '*.so' -delete
 
-# A make within make, which says nothing of what is up to date.
+# Runs make within make, without messages about targets that are up to date.
 again = $(MAKE) --no-print-directory --silent
 
 compile = $(BIN)/python setup.py --quiet build_ext --inplace
@@ -161,7 +161,7 @@ $(STRONG): $(KERNEL_SOURCES) | $(READY)
 $(KERNEL): $(KERNEL_SOURCES) | $(READY)
 	@$(in_time) "compiled everything" $(compile) && $(unless_required)
 
-# Node is taken from the PATH, or as the page takes it; uv from the PATH, or from .tools.
+# Node comes from the PATH, or as tools/page.sh gets it for the page; uv from the PATH or .tools.
 in_release = PATH="$$(dirname $$(sh tools/page.sh node)):$$PATH:$(CURDIR)/.tools/bin" $(BIN)/python -m tools.release
 
 # uv is taken from the PATH, or was installed from PyPI into .tools.

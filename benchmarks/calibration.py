@@ -2,9 +2,9 @@
 
 python -m benchmarks.calibration --deals 100 --solved 30
 
-`strong` plays against itself. At its last bid, each bidder predicts its side's points and the
-probability of making the contract; both are compared with what happened. Writes a table beside
-this file. With `--kept` a run continues where an earlier one stopped.
+`strong` plays against itself. At its last bid, the bidder predicts its side's points and its
+probability of making the contract; both are compared with what happened. Writes CALIBRATION.md.
+With `--kept` a run continues where an earlier one stopped.
 """
 
 import argparse
@@ -57,9 +57,9 @@ SEED = "calibration, third set"
 class Prediction:
     """One contract: what its bidder predicted, and the points that its side took.
 
-    `ceiling` is the highest bid that the bidder would have made. `open_hands` is what its side
-    takes if everybody sees all hands and plays perfectly. It is None if the deal was not to be
-    solved, or if solving took too long.
+    `ceiling` is the highest amount that the bidder would have bid. `open_hands` is the number of
+    points that its side takes if everybody sees all hands and plays perfectly. It is None if the
+    deal was not solved.
     """
 
     game: str
@@ -161,7 +161,7 @@ def row(name: str, them: Sequence[Prediction]) -> str:
 
 
 def pooled(by_game: Sequence[Sequence[Prediction]]) -> str:
-    """Sum up all games: mean error of the points; chance computed, told to players, and real."""
+    """A paragraph on all games: the mean error, and the chances computed, shown and real."""
     every = [it for them in by_game for it in them]
     off = [it.taken - it.points for it in every]
     more = [it.is_made - it.chance for it in every]
@@ -177,9 +177,9 @@ def pooled(by_game: Sequence[Sequence[Prediction]]) -> str:
 
 POOLED = """\
 In all games together the bidder's side takes {off} points more than predicted, and bids are made
-{more} percentage points more often than computed: {made} instead of {chance}. So players are not
-told the computed chance but one corrected for the kind of game (`told_chance`), here {told} on
-average. The bids still follow the computed one: with predictions 3 points higher they gained
+{more} percentage points more often than computed: {made} instead of {chance}. So players are shown
+not the computed chance but one corrected for the kind of game (`told_chance`), here {told} on
+average. The bids still follow the computed chance: with predictions 3 points higher, bids gained
 nothing ([strong.md](../docs/strong.md))."""
 
 HEAD = """\
@@ -188,15 +188,15 @@ HEAD = """\
 Machine: {machine}. Command: `python -m benchmarks.calibration {arguments}`.
 
 In these deals `{bidder}` bids in every seat, and `{player}` plays the cards. The columns
-are means over the contracts. *Predicted* is the points that the bidder expects at its last bid, and
-*chance* its probability of making that bid, both from 20,000 nodes. *Off* is how many points more
-than predicted its side took, with a 95 % interval, and *spread* the standard deviation of that
-difference. *Spare* is the share of contracts that took at least 20 points more than was bid: a bid
-four steps higher would have been made too, but would not have scored more, since a made bid scores
-the points taken. *Open* is the same share with open hands and perfect play, among the contracts
-that could be *solved*. *Ceiling* is the highest bid that the bidder would have made. *Missed* is
-the share of contracts that bring at least 20 points more than the ceiling with open hands, where a
-higher bid might have paid.
+are means over the contracts. *Predicted* is how many points the bidder expects at its last bid, and
+*chance* its probability of making that bid, both from a search of 20,000 nodes. *Off* is the points
+taken minus the points predicted, with a 95 % interval, and *spread* the standard deviation of this
+difference. *Spare* is the share of contracts in which the side took at least 20 points more than it
+bid: a bid four steps higher would have been made, too, but for the same score, since a made bid
+scores the points taken. *Open* is the same share with open hands and perfect play, among the
+contracts that could be *solved*. *Ceiling* is the highest amount that the bidder would have bid.
+*Missed* is the share of the solved contracts that bring at least 20 points more than the ceiling
+with open hands: there a higher bid might have paid.
 
 | game | deals | bid | ceiling | predicted | taken | off | spread | chance | made | spare | open \
 | missed | solved |
@@ -206,8 +206,8 @@ higher bid might have paid.
 FOOT = """
 {pooled}
 
-Fair because the deals differ from those to which the bids were fitted, the first dealer is drawn,
-and every contract counts once, whoever bid it.
+Fair because the deals differ from those to which the bids were fitted, the first dealer is drawn
+by lot, and every contract counts once, whoever bid it.
 """
 
 

@@ -1,9 +1,9 @@
 """Compare the speed of this working tree with an earlier commit: `make bench-compare`.
 
 python -m benchmarks.compare [COMMIT]; the default is the last commit or, if the working tree equals
-it, its parent. Every round measures both in turn: the start of a command and of a server, a step of
-the compiled engine, a move of the server, a position solved, and the first visit to the home page.
-The ratios are medians over the rounds; above 1 this tree is slower. Nothing is written.
+it, its parent. Every round measures both trees in turn: the start of a command and of a server, a
+step of the compiled engine, a move of the server, a position solved, and the first visit to the
+home page. Ratios are medians over the rounds; above 1 this tree is slower. Nothing is written.
 """
 
 import argparse
@@ -38,10 +38,10 @@ from tests.server.served import Served
 
 PAGE = "src/rookery/web/page"
 PAGE_SOURCES = ("web", "docs", "LICENSE", "src/rookery/table", "src/rookery/server")
-"""The sources from which the web page is built, apart from tools."""
+"""The sources of the web page, without the tools that build it."""
 
 NOTABLE = 1.1
-"""A measure is marked from this ratio on, if this tree's median is outside the other's spread."""
+"""A ratio from this on is marked if this tree's median is above the other tree's maximum."""
 
 
 def command() -> float:
@@ -99,7 +99,7 @@ def look() -> float:
     """Seconds until "Play now" works on a slow phone at 1.6 Mb/s."""
     with TemporaryDirectory() as folder, Served(Path(folder)) as served, sync_playwright() as run:
         browser = run.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
-        for _ in range(2):  # the server has made its answers before the second
+        for _ in range(2):  # the first warms up the server; the second counts
             connection = first_look.CONNECTIONS[0]
             seen = first_look.look(browser, served.address, connection, first_look.PHONE)
         browser.close()
@@ -146,7 +146,7 @@ def last_commit() -> str:
 
 
 def other_tree(commit: str) -> tuple[str, Path]:
-    """The name and folder of an earlier commit; builds its kernel and page. Raises NoVersion."""
+    """Build an earlier commit's kernel and page; return its name and folder. Raises NoVersion."""
     it = version(commit)
     assert it.folder is not None
     compile_kernel(it)
@@ -190,7 +190,7 @@ def run_in(folder: Path, *command: str) -> str:
 def measured(
     trees: Mapping[str, Path], names: list[str], rounds: int
 ) -> dict[str, dict[str, list[float]]]:
-    """The results of each measure, by tree, in the order of the rounds."""
+    """The results by measure and tree, in the order of the rounds."""
     found: dict[str, dict[str, list[float]]] = {it: {tree: [] for tree in trees} for it in names}
     for number in range(rounds):
         for name in names:

@@ -29,7 +29,7 @@ from rookery.games import GAMES
 RESULTS = Path(__file__).parent / "ENGINE.md"
 
 FAIR = """\
-Fair because every round measures all rows in turn, on one core and by its CPU time,
+Fair because every round measures all rows in turn, on one core and by CPU time,
 with the same game and the same way to choose moves."""
 
 TABLES = (
@@ -46,7 +46,7 @@ TABLES = (
 ROWS = 1024
 
 THREAD_ROWS = (1024, 4096)
-"""The numbers of rows that each thread plays, where threads are measured."""
+"""How many rows each thread plays in the measurements of threads."""
 
 TURN = 12
 """The steps in one measuring interval with threads. They take about a millisecond."""
@@ -109,7 +109,7 @@ def main() -> None:
 
 
 def measured(rounds: int, seconds: float) -> dict[str, dict[str, list[float]]]:
-    """The rates of all rounds by game and subject; every round measures all subjects in turn."""
+    """The rates by game and row of the table; every round measures all rows in turn."""
     runs = {f"{name} {seats}": subjects(name, seats) for name, seats in TABLES}
     rates: dict[str, dict[str, list[float]]] = {
         name: {subject: [] for subject in chosen} for name, chosen in runs.items()
@@ -145,7 +145,7 @@ def subjects(name: str, seats: int) -> dict[str, Run]:
 
 
 def deciding(game: Game[Any, Any], seconds: float) -> float:
-    """Play deals in which `steady` has all seats; its views and moves are included in the time."""
+    """Play deals with `steady` in all seats; the time includes its views and its decisions."""
     rng, plies, began = Random(1), 0, time.process_time()
     while time.process_time() - began < seconds:
         state = game.start(rng.sample(game.pack, len(game.pack)), rng.randrange(game.seats))
@@ -268,12 +268,12 @@ def heading(it: argparse.Namespace) -> list[str]:
         "",
         "## Steps per CPU second",
         "",
-        "Random play from one pinned core: medians of the rounds, lowest and highest. A step is",
-        f"one move. A `VectorTable` has {ROWS} rows and writes an observation and a mask for each",
-        "at every step; `step` is measured without the choice of actions, and `play` shows nothing",
-        "on the way. `EngineGame` is driven from Python, as is the specification. The network is",
-        f"an `Int8Network` with {HIDDEN} hidden units, shown the observation before every action.",
-        "In the rows of `steady`, it plays all seats.",
+        "Random play on one pinned core: the median of the rounds, with lowest and highest. A step",
+        f"is one move. A `VectorTable` has {ROWS} rows, which are deals, and writes an observation",
+        "and a mask for each row at every step; `play` writes them only at its end. The time of",
+        "`step` excludes the choice of actions. Python code drives the specification and",
+        f"`EngineGame`. The network is an `Int8Network` with {HIDDEN} hidden units, which reads",
+        "the observation before every action. In the rows of `steady`, this bot plays all seats.",
     ]
 
 
@@ -293,16 +293,16 @@ def table(rates: dict[str, dict[str, list[float]]]) -> Iterator[str]:
             )
     yield from [
         "",
-        "Rows with observation and mask are compared with the specification making both, and",
-        "rows of `steady` with the bot in Python.",
+        "Rows of `steady` are compared with this bot in Python, `EngineGame` and `play` with the",
+        "plain specification, and the other rows with the specification with observation and mask.",
     ]
 
 
 def thread_table(rows: list[Threaded]) -> Iterator[str]:
     yield from ["", "## Threads", ""]
-    yield "Dixie Rook for four, `choose` and `step`, by the wall clock in short turns, each about a"
-    yield "millisecond. Medians of those turns in which every thread had a core for at least"
-    yield f"{FREE:.0%} of the time: other programs leave few such turns on a busy machine."
+    yield "Steps of Dixie Rook for four (`choose` and `step`) per wall-clock second, in short turns"
+    yield "of about a millisecond. Rates are medians of those turns in which every thread had a"
+    yield f"core for at least {FREE:.0%} of the time. A busy machine has few such turns."
     yield from ["", "| rows a thread | threads | such turns | steps/s | times one thread |"]
     yield "| ---: | ---: | ---: | ---: | ---: |"
     alone = {row.rows: row.rate for row in rows if row.threads == 1}

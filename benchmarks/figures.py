@@ -1,9 +1,9 @@
-"""Say which pages of benchmarks/ are older than what they measure, and measure them again.
+"""List which pages of benchmarks/ are older than the code that they measure; measure them again.
 
-Without PAGES, `python -m benchmarks.figures` only says how many commits have changed what a page
-measures since it was measured. With PAGES, or `old` for all that are older, it runs the commands
-that the pages name, the quickest first. Either way it writes docs/figures.md, whose numbers are all
-read from those pages.
+Without PAGES, `python -m benchmarks.figures` only prints, for each page, how many later commits
+changed the code that it measures. With names of pages, or `old` for all outdated ones, it runs the
+commands that these pages name, the quickest first. In both cases it writes docs/figures.md. All
+numbers of that page are read from the pages of benchmarks/.
 """
 
 import json
@@ -55,13 +55,13 @@ PAGES = {
 
 @dataclass(frozen=True, slots=True)
 class Age:
-    """How old a page is: the commit that was measured, and how much has changed since."""
+    """How old a page is: the measured commit, and the number of changes since."""
 
     page: str
     commit: str | None
-    """None if the page names no commit, or if the measured files were in no commit."""
+    """None if the page names no commit, or if the measured files were not committed."""
     changes: int
-    """How many commits since then have changed what the page measures."""
+    """How many commits since then have changed the measured files."""
     is_of_this_version: bool
     """Whether the page was measured with today's major version."""
     command: str
@@ -86,7 +86,7 @@ def age(name: str) -> Age:
 
 
 def _changes(commit: str, measured: tuple[str, ...]) -> int | None:
-    """How many commits since `commit` touch what was measured; None if `commit` is unknown."""
+    """How many commits since `commit` touch the measured files; None if `commit` is unknown."""
     git = ["git", "rev-list", "--count", f"{commit}..HEAD", "--", *measured]
     ran = subprocess.run(git, cwd=ROOT, check=False, capture_output=True, text=True)
     return int(ran.stdout) if ran.returncode == 0 else None
@@ -129,8 +129,8 @@ def _measure(it: Age) -> None:
 class Figure:
     """A sentence in which `{}` stands for the value of a cell of a table.
 
-    `row` has the first cells of the row. `under` is the heading above the table; an empty one means
-    the first table.
+    `row` has the first cells of the row. `under` is the heading above the table; if it is empty,
+    the page's first table is meant.
     """
 
     says: str

@@ -123,7 +123,7 @@ def main() -> None:
     found: dict[tuple[str, str], list[Look]] = {}
     with TemporaryDirectory() as folder, Served(Path(folder)) as server, sync_playwright() as run:
         browser = run.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
-        look(browser, server.address, CONNECTIONS[0], PHONE)  # the server has made its answers then
+        look(browser, server.address, CONNECTIONS[0], PHONE)  # uncounted: it warms up the server
         for _ in range(it.rounds):  # in turn, so that other work on the machine disturbs all alike
             for connection in CONNECTIONS:
                 for screen, size in (("phone", PHONE), ("desktop", DESKTOP)):
@@ -142,14 +142,14 @@ def report(found: dict[tuple[str, str], list[Look]], rounds: int) -> Sequence[st
     return [
         "# The first look",
         "",
-        'Seconds from the address to a "Play now" that works, in a fresh Chromium whose processor',
-        f"is slowed {SLOWER} times and whose connection is as the table says; layout shift (CLS)",
-        f"until nothing is loaded any more. {rounds} first looks of each kind, in turn.",
+        'Seconds from opening the page until "Play now" works, in a fresh Chromium. Its processor',
+        f"is slowed down {SLOWER} times, its connection as the table says. Layout shift (CLS) is",
+        f"summed up until all is loaded. Each row has {rounds} first looks, taken in turn.",
         f"`python -m benchmarks.first_look --rounds {rounds}`.",
         "",
         f"Machine: {described()}. It was shared with other work{_before_others()}.",
         "",
-        f"Home sends {max(sizes) / 1024:.1f} KB, compressed, with fonts and data.",
+        f"A first look fetches {max(sizes) / 1024:.1f} KB, compressed, with fonts and data.",
         "",
         "| connection | screen | median | least | most | layout shift, most |",
         "| --- | --- | ---: | ---: | ---: | ---: |",
@@ -160,7 +160,7 @@ def report(found: dict[tuple[str, str], list[Look]], rounds: int) -> Sequence[st
 def _before_others() -> str:
     """A clause for the report if server and browser had priority over other work; else empty."""
     is_first = os.sched_getscheduler(0) != os.SCHED_OTHER
-    return ", but server and browser ran before it (`chrt -r 5`)" if is_first else ""
+    return ", but server and browser had priority (`chrt -r 5`)" if is_first else ""
 
 
 def _row(connection: str, screen: str, looks: Sequence[Look]) -> str:

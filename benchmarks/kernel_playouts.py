@@ -29,8 +29,8 @@ from rookery.tricks.view import TrickView
 RESULTS = Path(__file__).parent / "PLAYOUTS.md"
 
 FAIR = """\
-Fair because every round measures all games in turn on one core, by its CPU time; but
-OpenSpiel's games also bid, and pass cards in hearts, where ours begin with the play."""
+Fair because every round measures all games in turn, on one core and by CPU time. But
+OpenSpiel's games also bid, and in hearts pass cards, while ours begin with the play."""
 
 SUITS = (Trump.SPADES, Trump.HEARTS, Trump.DIAMONDS, Trump.CLUBS)
 
@@ -63,7 +63,7 @@ ANCHORS = {
     "bridge, no DDS": ("bridge(use_double_dummy_result=false)", FOUR_HANDS),
     "euchre": ("euchre", FIVE_EACH),
 }
-"""OpenSpiel's trick games. Beside each stand rules of ours that deal the same number of cards."""
+"""OpenSpiel's trick games, each with rules of ours that deal the same number of cards."""
 
 CHUNK = 20_000
 
@@ -97,7 +97,7 @@ class Drawn:
     setup: tuple[float, ...]
 
     def times_faster(self, worlds: int) -> float:
-        """Time for `worlds` worlds a view: the specification's over a `Sampler`'s with setup."""
+        """The specification's time for `worlds` worlds of each view, divided by a `Sampler`'s."""
         ours = sum(self.setup) + worlds * sum(self.fast)
         return worlds * sum(self.slow) / ours
 
@@ -124,7 +124,7 @@ def say(what: str) -> None:
 
 
 def played(rounds: int, seconds: float) -> list[Rate]:
-    """Measure every game and OpenSpiel's games.
+    """Measure random deals of every game and of OpenSpiel's games.
 
     In each round all are measured in turn, so that a slow spell of the machine affects them
     equally.
@@ -227,16 +227,16 @@ def heading(it: argparse.Namespace) -> list[str]:
         "# Random playouts and sampled worlds",
         "",
         f"Machine: {described()}. Command: `python -m benchmarks.kernel_playouts {given}`.",
-        "One core, CPU time (threads aside). Such machines are noisy: compare rows of one run.",
+        "One core and CPU time, threads aside. Such machines are noisy: compare rows of one run.",
     ]
 
 
 def deals(rates: list[Rate]) -> Iterator[str]:
     yield from ["", "## Whole deals, in bulk", ""]
-    yield "Deal the pack, play random cards to the end and count the points. OpenSpiel's deals are"
-    yield "played by `evaluate_bots` with uniform random bots, which also bid (and in hearts pass"
-    yield "cards) at random; ours have no bidding. “as hearts” deals and plays as many cards as"
-    yield "OpenSpiel's hearts. Medians of the rounds."
+    yield "Each deal is dealt, played to the end with random cards, and counted. `evaluate_bots`"
+    yield "plays OpenSpiel's deals with uniform random bots, which also bid (and in hearts pass"
+    yield "cards) at random; ours have no bidding. The row “as hearts” deals and plays as many"
+    yield "cards as OpenSpiel's hearts. Rates are medians of the rounds."
     columns = ["deals/s", "lowest–highest", "cards a deal", "million cards/s", "times OpenSpiel"]
     yield from ["", f"| | {' | '.join(columns)} |"]
     yield "| --- | ---: | ---: | ---: | ---: | ---: |"
@@ -252,7 +252,7 @@ def deals(rates: list[Rate]) -> Iterator[str]:
 
 def threaded(best: dict[int, tuple[float, float]]) -> Iterator[str]:
     yield from ["", "## Threads", ""]
-    yield "Deals of Dixie Rook for four players per second, by the wall clock in the best round."
+    yield "Deals per second of Dixie Rook for four players, by the wall clock in the best round."
     yield "On a busy machine the threads do not get all cores; the table says how many they had."
     yield from ["", "| threads | deals/s | cores had | |", "| ---: | ---: | ---: | --- |"]
     most = max(rate for rate, _ in best.values())
@@ -262,10 +262,10 @@ def threaded(best: dict[int, tuple[float, float]]) -> Iterator[str]:
 
 def sampled(rows: list[Drawn]) -> Iterator[str]:
     yield from ["", "## Worlds", ""]
-    yield "Worlds are drawn uniformly for views of the seat to play before a random card of a"
-    yield "random deal. Rates are worlds per CPU second over all views. The specification is"
-    yield "`worlds`. A `Sampler` first prepares a view, which is “set-up”. “times, 1,000” is how"
-    yield "many times faster a `Sampler` is, set-up included, for a thousand worlds of each view."
+    yield "A view is what the seat to play knows before a random card of a random deal. Worlds that"
+    yield "fit it are drawn uniformly. Rates are worlds per CPU second over all views. `worlds` is"
+    yield "the specification. A `Sampler` first prepares each view: its “set-up”. “times, 1,000” is"
+    yield "how many times faster it is, set-up included, for a thousand worlds of each view."
     columns = ["game, seats", "views", "`worlds`/s", "`Sampler`/s", "times faster"]
     columns += ["times, 1,000", "times, by view", "set-up, median ms", "set-up, worst ms"]
     yield from ["", f"| {' | '.join(columns)} |"]

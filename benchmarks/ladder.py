@@ -1,7 +1,7 @@
 """Play every bot against every other in every game: `python -m benchmarks.ladder`.
 
 In a round, a pair of bots plays one deal in several seatings. The rounds are kept in a folder, in a
-file for each game and pair, and later runs add to them. So a run can be stopped at any time, and
+file for each game and pair. Later runs add to these files. So a run can be stopped at any time, and
 games or bots can be played separately. The tables of benchmarks/strength-10000-nodes.md are written
 from all rounds in the folder.
 """
@@ -124,7 +124,7 @@ class Progress:
         self._began = self._reported = time.monotonic()
 
     def step(self, what: str) -> None:
-        """Count one more, and report the number unless the last report is recent."""
+        """Count one step; report the number if the last report is old, or all steps are done."""
         self._done += 1
         now = time.monotonic()
         if now - self._reported < self._EVERY and self._done < self._count:
@@ -156,7 +156,7 @@ def _place(table: str) -> tuple[bool, int]:
 
 
 def _rank(bot: str) -> int:
-    """The index of a bot in `BOTS`; others come last. It orders pairs, also in file names."""
+    """The index of a bot in `BOTS`; others come last. It is the order in pairs and file names."""
     return BOTS.index(bot) if bot in BOTS else len(BOTS)
 
 

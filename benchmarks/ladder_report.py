@@ -51,7 +51,7 @@ def write_report(played: Played, order: Sequence[str], out: Path) -> None:
         lines += ["", *lines_of_section] if lines_of_section else []
     for table, contests in played.items():
         if table.endswith(CARD_PLAY):
-            continue  # its three pairs stand in the tables above
+            continue  # the tables above have its three pairs
         duels = _duels(contests)
         picture = pictures / f"{table}.svg"
         shown = [it for it in duels if "random" not in it.pair]
@@ -61,7 +61,7 @@ def write_report(played: Played, order: Sequence[str], out: Path) -> None:
     lines += [
         "",
         "Fair because both bots of a pair play the same decks, in a seating and its mirror image,",
-        "each with the same limit a decision; intervals are over decks, by Student's t.",
+        "each with the same limit a decision; intervals use one result per deck, by Student's t.",
     ]
     out.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
@@ -71,7 +71,7 @@ def _heading(played: Played, order: Sequence[str]) -> list[str]:
     nodes = sorted({f"{contest.nodes}" for contest in contests})
     return [
         f"Machine: {described()}. Command: {_commands(played, order)}. "
-        f"Each bot has {' or '.join(nodes)} nodes a decision.",
+        f"Each bot has {' or '.join(nodes)} nodes for a decision.",
         "",
         "Every pair plays the same deals. Each deal is played in a seating chosen by its number",
         "and once more in the opposite one, so that the luck of the cards cancels out. Numbers",
@@ -121,7 +121,7 @@ def _cross(duels: Sequence[Duel], order: Sequence[str]) -> Iterator[str]:
     """The cross table. A cell says how many points per deal the row's bot leads the column's."""
     names = [name for name in order if any(name in it.pair for it in duels)]
     played = _counts([it.rounds for it in duels])
-    yield f"How many points per deal the row is ahead of the column; {played} deals per pair."
+    yield f"Points per deal by which the row's bot leads the column's bot; {played} deals per pair."
     yield ""
     yield "| | " + " | ".join(names) + " |"
     yield "| --- |" + " ---: |" * len(names)
@@ -196,11 +196,11 @@ def _gaps(played: Played) -> Iterator[str]:
     if rows:
         yield from (
             "",
-            "*Share* is the lead of `strong` over `steady` as a part of the lead of `cheat`; the",
-            "last columns have the same for `pimc` and `ismcts`. Before it bids, `cheat` knows the",
+            "*Share* is the lead of `strong` over `steady`, divided by that of `cheat`; the last",
+            "columns have the same for `pimc` and `ismcts`. Before it bids, `cheat` knows the",
             "result of every contract: it makes nearly all its bids, and leaves failing bids to",
-            "the others. So the more the bidding decides, the less of that lead is within reach of",
-            "a bot that sees only its own hand. In *card play alone* `steady` bids for all seats.",
+            "the others. So the more the bidding decides, the less of this lead a bot can reach",
+            "that sees only its own hand. In *card play alone* `steady` bids for all seats.",
         )
 
 
@@ -229,7 +229,7 @@ def _own_tables(played: Played) -> Iterator[str]:
 
 
 def _own_rows(played: Played) -> Iterator[str]:
-    """Rows for bots that play themselves. Both seatings are equal, so one side is counted."""
+    """Rows for bots that play themselves. Both seatings are equal, so only one side is counted."""
     for table, contests in played.items():
         for contest, rounds in contests:
             pair = contest.pairs[0]

@@ -36,7 +36,7 @@ _WIDE, _HIGH = 520, 300
 _APART = 16
 
 Curve = Sequence[tuple[float, float, float]]
-"""A triple for each point: x value, points per deal, half the width of their 95 % interval."""
+"""For each point: the x value, the points per deal, half the width of their 95 % interval."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,12 +114,12 @@ def report(points: Sequence[Point], command: str, deals: int) -> Iterator[str]:
         "`python -m benchmarks.learning`.",
         "",
         "[ppo_tuxedo.py](../examples/ppo_tuxedo.py) plays Tuxedo for two against itself, and",
-        "learns by PPO with action masks. It never meets a bot. The table has the points per deal",
-        "by which its networks are ahead of the bots, with 95 % intervals. The arena played",
-        f"{deals:,} deals against each bot under the default house rules, each in both seatings.",
-        "CPU seconds are those of training, all threads together. Who wins a race is drawn by lot.",
-        "Before that, this page said that 40 CPU seconds of training are enough to lead",
-        "`steady` by 17.6: that network named no delay, and so won every race.",
+        "learns by proximal policy optimization (PPO) with action masks. In training it meets no",
+        "bot. The table has the points per deal by which its networks lead each bot, with 95 %",
+        f"intervals, in {deals:,} deals under the default house rules, each in both seatings. CPU",
+        "seconds are those of training, all threads together. Who wins a race for an orange is",
+        "drawn by lot. When the shorter delay still won a race, 40 CPU seconds of training were",
+        "enough to lead `steady` by 17.6: that network named no delay, and so won every race.",
         "",
         f"Settings: {settings}.",
         "",
@@ -138,7 +138,7 @@ def report(points: Sequence[Point], command: str, deals: int) -> Iterator[str]:
 
 
 def chart(curves: Mapping[str, Curve], title: str, across: str) -> str:
-    """Draw a line for each curve, and one at zero; `across` is the label of the x axis."""
+    """Draw a line for each curve, and a line at zero; `across` is the label of the x axis."""
     every = [it for curve in curves.values() for it in curve]
     first = min(number for number, _, _ in every)
     span = max(number for number, _, _ in every) - first or 1.0

@@ -71,11 +71,11 @@ def report(rows: Mapping[str, Sequence[Duel]], deals: int, searched: int) -> Ite
         f"Machine: {described()}.",
         f"Command: `python -m benchmarks.levels --deals {deals} --searched {searched}`.",
         "",
-        f"By how many points a deal the better bot leads, with a 95 % interval, in {deals}",
-        f"deals ({searched} with `strong`), each in two seatings that cancel the luck of the",
-        f"cards. `strong` has {NODES:,} nodes for a decision, a fiftieth of what it has at tables.",
-        "Who wins a race for an orange is drawn by lot.",
-        f"Bold leads are clear of zero: {clear} of {len(every)}.",
+        "Each cell has the lead of the better bot in points per deal, with its 95 % interval, over",
+        f"{deals} deals ({searched} with `strong`). Each deal is played in two seatings, so that",
+        f"the luck of the cards cancels out. `strong` has {NODES:,} nodes for a decision, a",
+        "fiftieth of what it has at tables. Who wins a race for an orange is drawn by lot. Leads",
+        f"whose whole interval is above zero are bold: {clear} of {len(every)}.",
         "",
         "| game, seats | " + " | ".join(f"`{one}` over `{two}`" for one, two in STEPS) + " |",
         "| --- |" + " ---: |" * len(STEPS),
@@ -89,8 +89,8 @@ def report(rows: Mapping[str, Sequence[Duel]], deals: int, searched: int) -> Ite
         yield f"| {name} | {' | '.join(bold)} |"
     yield from (
         "",
-        "Fair because both bots play the same decks in mirrored seatings; intervals are over",
-        "decks.",
+        "Fair because both bots play the same decks in mirrored seatings; the intervals use one",
+        "result per deck.",
     )
 
 

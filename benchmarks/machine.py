@@ -1,4 +1,4 @@
-"""What the programs share: their options, and the machine on which a table was measured."""
+"""The options that all benchmark programs share, and a description of the machine."""
 
 import argparse
 import os

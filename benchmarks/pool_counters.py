@@ -19,7 +19,7 @@ from tests.postgres import Postgres
 from tests.valkey import Valkey
 
 Counts: TypeAlias = Mapping[str, float]
-"""Counters by name. A name that begins with `cpu` is in seconds, with `bytes` in bytes."""
+"""Counters by name. Those named `cpu…` are in seconds, those with `bytes` in bytes."""
 
 IN_POSTGRES = {
     "postgres.commits": "transactions",
@@ -85,7 +85,7 @@ def difference(before: Counts, after: Counts) -> dict[str, float]:
 
 
 def fsync_seconds(folder: Path) -> float:
-    """The median time to write 4 KB to a file in a folder and wait until they are on the disk."""
+    """The median seconds to write 4 KB to a file in a folder and wait until the disk has it."""
     times = []
     with (folder / "fsync").open("wb", buffering=0) as file:
         for _ in range(101):

@@ -1,8 +1,8 @@
 """Measure a pool of servers and write benchmarks/POOL.md: `python -m benchmarks.pool_load`.
 
 It runs `rookery serve` on SQLite and on PostgreSQL, alone and as a pool with Valkey. The players of
-`pool_players` run in other processes on the same machine. It starts PostgreSQL and Valkey itself,
-PostgreSQL with its defaults: every move is on the disk before it is shown.
+`pool_players` run in other processes on the same machine. It starts PostgreSQL and Valkey itself.
+PostgreSQL has its default settings, so every move is on the disk before it is shown.
 """
 
 import argparse
@@ -63,7 +63,7 @@ class RunFailed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """PostgreSQL and Valkey, if a setup needs them."""
+    """PostgreSQL and Valkey; None if no setup needs them."""
 
     postgres: Postgres | None
     valkey: Valkey | None
@@ -71,7 +71,7 @@ class Services:
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """Seconds of play in a run: before the measurement, and during it."""
+    """Seconds of play before and during a measurement; `jobs` is the number of processes."""
 
     warm_up: float
     seconds: float
@@ -89,7 +89,7 @@ def main() -> None:
     timing = Timing(it.warm_up, it.seconds, it.jobs)
     out = None if it.only and it.folder is None else it.folder or HERE
     if out is not None:
-        out.mkdir(parents=True, exist_ok=True)  # now, not after half an hour
+        out.mkdir(parents=True, exist_ok=True)  # so that it fails now, not after half an hour
     with ExitStack() as stack:
         services = started(stack, setups)
         about = [described(), *versions(services)]
@@ -146,7 +146,7 @@ def say(what: str) -> None:
 
 
 def started(stack: ExitStack, setups: Sequence[Setup]) -> Services:
-    """Start PostgreSQL, with `fsync` on, and Valkey, unless no setup needs them."""
+    """Start PostgreSQL, with `fsync` on, and Valkey, if a setup needs them."""
     if not any(setup.has_pool for setup in setups):
         return Services(None, None)
     postgres, valkey = Postgres(), Valkey()
@@ -160,10 +160,9 @@ def started(stack: ExitStack, setups: Sequence[Setup]) -> Services:
 def measure(
     setups: Sequence[Setup], paces: Sequence[Pace], rounds: int, timing: Timing, services: Services
 ) -> tuple[list[Measured], list[str]]:
-    """Measure all setups in turn in every round, so that a slow spell of the machine affects them
-    equally.
+    """Measure all setups in turn in every round; return the runs, and a sentence per failed run.
 
-    Also returns a sentence about each failed run.
+    Setups take turns so that a slow spell of the machine affects them equally.
     """
     runs: list[Measured] = []
     rested: set[tuple[Setup, Pace]] = set()

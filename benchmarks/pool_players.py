@@ -43,10 +43,10 @@ SEATED_WITHIN = 60.0
 """Seconds after which a table that is not set up has failed."""
 
 AFTERWARDS = 0.5
-"""Seconds for which updates are awaited after the time window."""
+"""Seconds for which players wait for updates after the time window."""
 
 _VERSIONS_KEPT = 16
-"""The times of a table's latest moves are kept, this many; far fewer still wait to be shown."""
+"""The times of this many latest moves of a table are kept; far fewer wait to be shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Share:
 
     `think` is the range of seconds that a player waits before a move; None means no wait. Players
     connect to the owner of their table. If `is_relayed`, they connect to the other servers in turn.
-    With several servers, `database` knows the owner of a table.
+    If there are several servers, the database at `database` knows the owner of each table.
     """
 
     tables: int
@@ -90,8 +90,8 @@ class PoolSeen:
 
     `screens` are seconds from sending a move until its update reaches another player: one for each
     move and each other player. `answers` are seconds from sending a move until its answer.
-    `refused` counts refused commands, `hung_up` connections that servers ended, and `strayed`
-    tables whose owner had changed at the end.
+    `refused` counts the refused commands, and `hung_up` the connections that servers ended.
+    `strayed` counts the tables that had another owner at the end than at the start.
     """
 
     moves: int = 0
@@ -248,7 +248,7 @@ class PlacedTable:
         if self._share.think is None:
             self._move(line, command)
             return
-        line.script.unanswered[command.id] = command  # no other command before this one is sent
+        line.script.unanswered[command.id] = command  # the script waits for its answer
         seconds = self._rng.uniform(*self._share.think)
         asyncio.get_running_loop().call_later(seconds, self._move, line, command)
 
@@ -258,7 +258,7 @@ class PlacedTable:
         line.give(command)
 
     def answered(self, message: p.Done | p.Refused | p.Seated) -> None:
-        """Handle an answer. Several servers' answers may arrive in another order than the moves."""
+        """Handle an answer. If servers differ, answers may not arrive in the order of the moves."""
         sent = self._sent.pop(message.id, None)
         if isinstance(message, p.Refused):
             self.seen.refused += 1

@@ -51,25 +51,25 @@ def heading(
     yield from [
         "",
         f"At each table {SEATS} scripted players, in {jobs} other processes, play Dixie Rook on",
-        "WebSockets. *Direct*: everybody is",
-        "connected to the server that owns their table. *Relayed*: nobody is; the seats of a",
-        "table are spread over the other servers. Tables are opened at the servers in turn, which",
-        "place them by their load. *1 server, PostgreSQL* is a pool of one, with Valkey.",
+        "WebSockets. *Direct*: all players are connected to the server that owns their table.",
+        "*Relayed*: the players of a table are spread over the other servers, which relay. The",
+        "servers are asked in turn to open a table, and place it by load.",
+        "*1 server, PostgreSQL* is a pool of one, with Valkey.",
         "",
-        "*Answered* is the time from sending a move to its answer, *to a screen* the time to the",
-        "arrival of its update at each other player. Every move is on the disk before that: in",
+        "*Answered* is the time from sending a move until its answer arrives, *to a screen* the",
+        "time until its update reaches another player. Before either, the move is on the disk: in",
         "SQLite by `synchronous = FULL`, in PostgreSQL by `fsync` and `synchronous_commit`. A",
         f"write and `fsync` of 4 KB takes {1000 * fsync:.1f} ms here.",
         "",
         "Servers, PostgreSQL, Valkey and the players share the cores of this one machine. Once",
-        "all cores are busy, more servers cannot bring more moves; compare the processor time",
-        "of a move. *Moves per CPU second* count the time of servers, database and Valkey.",
+        "all cores are busy, more servers cannot bring more moves; then compare the processor time",
+        "of a move. *Moves per CPU second* counts the time of servers, database and Valkey.",
         "*Others* are the kernel's own threads and other programs.",
         "",
         f"At human pace a player takes {least:g} to {most:g} seconds for every move. Numbers are",
-        f"medians of {rounds} rounds, in brackets the lowest and the highest. The cost of a move",
-        "is what was counted while people played, less what the servers do at rest, divided by",
-        "the moves. Bytes are without the headers of TCP and IP.",
+        f"medians over rounds (here {rounds}), with the lowest and the highest in brackets. The",
+        "cost of a move is the growth of a counter during play, minus its growth at rest in the",
+        "same time, divided by the number of moves. Bytes are without the headers of TCP and IP.",
     ]
 
 
@@ -82,7 +82,7 @@ def report(paces: Sequence[Sequence[Rounds]], failed: Sequence[str]) -> Iterator
         yield from ["", "### What a move costs", ""]
         yield from _costs(rows)
     yield from ["", f"## At rest: {SEATS * paces[-1][0].pace.tables:,} connections, nobody plays"]
-    yield from ["", "In a second, all servers together.", ""]
+    yield from ["", "Per second, for all servers together.", ""]
     yield from _rests(paces[-1])
     yield from _faults([row for rows in paces for row in rows], failed)
 

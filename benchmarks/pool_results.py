@@ -8,7 +8,7 @@ from statistics import median
 from benchmarks.pool_counters import Counts
 
 BUSY = 0.9
-"""A resource of which at least this share is used counts as the limit. The share is a guess."""
+"""A resource counts as the limit if at least this share of it is used. A guess."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """Count what `strong` does in every game: `python -m benchmarks.practice --deals 200`.
 
-`strong` plays in all seats; its bids, trumps, burials, partner cards and leads are counted. Writes
-`practice.json` of `rookery.games.about`, from which the games' pages take their advice, unless
-`--out` names another file. With `--kept` a run continues where an earlier one stopped.
+`strong` plays in all seats; its bids, trumps, burials, partner cards and leads are counted. The
+result is `practice.json` of `rookery.games.about`, from which the games' pages take their advice.
+`--out` writes another file. With `--kept` a run continues where an earlier one stopped.
 """
 
 import json
@@ -25,7 +25,7 @@ NUMBERS = Path(advice.__file__).with_name(advice.FILE)
 
 
 def numbers(by_game: Mapping[str, Sequence[Practice]]) -> dict[str, advice.Practice]:
-    """The numbers from which each game's page takes its advice, at its usual number of players."""
+    """The numbers for the advice on each game's page, at the game's usual number of players."""
     usual = {f"{preset.name} {preset.usual_seats}": preset.name for preset in GAMES.values()}
     return {
         usual[name]: advice.Practice(

@@ -24,11 +24,11 @@ SEED = "practice"
 class Practice:
     """What happened in one deal.
 
-    `bid` is None for a sun. `dealt` counts the bidder's trumps as dealt, `trumps` those held before
-    the first trick, and `tops` how many of these are among the three highest trumps. `voids` and
-    `singletons` count the bidder's suits with no card and with one. `called` has, for each called
-    card, its place within its suit (1 is the highest). `counts` has, for each of `HABITS`, the
-    number of occasions and how often it was followed.
+    `bid` is None if the bidder shot the sun. `dealt` counts the bidder's trumps as dealt, `trumps`
+    those held before the first trick, `tops` those of the latter among the three highest trumps.
+    `voids` and `singletons` count the bidder's suits with no card and with one. `called` has each
+    called card's place within its suit (1 is the highest). `counts` has, for each of `HABITS`, the
+    number of occasions and how often the habit was followed.
     """
 
     game: str
@@ -128,7 +128,7 @@ def _height(game: TrickGame, state: TrickState, card: Card) -> int:
 def habits_shown(
     game: TrickGame, state: TrickState, seat: Seat, card: Card
 ) -> Iterator[tuple[str, bool]]:
-    """The habits that this play could show, each with whether the card followed it."""
+    """Yield each habit that this play could show, and whether the card follows it."""
     rules = game.rules
     assert state.trump is not None
     assert state.bidder is not None
@@ -192,7 +192,7 @@ def _leads(
 
 
 def _is_highest(order: Order, card: Card, others: CardSet) -> bool:
-    """Whether no other seat's card of the same suit is higher."""
+    """Whether a card is higher than all of `others` in its suit."""
     suit = order.cards_of[order.suit_of[card]]
     return all(order.strength[card] > order.strength[it] for it in suit & others)
 

@@ -2,7 +2,7 @@
 
 The longer search samples other worlds. A puzzle's solution survives if it contains the best move
 that the search finds. The table is written to `PUZZLES.md`. With `--prune`, puzzles whose solution
-does not survive are removed from the package; positions of the suite stay, since they have checks
+does not survive are removed from the package. Positions of the suite stay, since they have checks
 of their own.
 """
 
@@ -38,7 +38,7 @@ class Survival:
 
 
 def survival(puzzle: Puzzle, rounds: int) -> Survival:
-    """Search a puzzle again, in other worlds than when it was found."""
+    """Search a puzzle again, in worlds other than those in which it was found."""
     verdict = verify(puzzle.view(), f"ten times/{puzzle.id}", rounds)
     if verdict is None:
         return Survival(puzzle.id, False, "nothing was judged", 0.0)
@@ -77,9 +77,9 @@ def report(every: Sequence[Puzzle], found: Sequence[Survival], times: int) -> st
         [
             "# Do the puzzles' solutions hold?",
             "",
-            f"Puzzles found in bots' deals are thought about again, {times} times as long as",
-            "when they were found, in other sampled worlds. A solution survives if the best move",
-            "is still one of the right ones. What does not survive is taken out of the package.",
+            f"Puzzles found in bots' deals are searched again, {times} times as long as when they",
+            "were found, in other sampled worlds. A solution survives if it contains the best move",
+            "of this search. Puzzles whose solution does not survive are taken out of the package.",
             "How puzzles are found: [docs/puzzles.md](../docs/puzzles.md).",
             "",
             head,
@@ -92,7 +92,7 @@ def report(every: Sequence[Puzzle], found: Sequence[Survival], times: int) -> st
             *of_games,
             "",
             "The positions of the suite have checks of their own ([docs/positions.md]"
-            "(../docs/positions.md)); this is how often a long think agrees with them:",
+            "(../docs/positions.md)). This is how often a long search agrees with them:",
             "",
             head,
             _row("suite", those(it for it in every if it.origin != "bots")),

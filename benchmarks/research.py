@@ -1,7 +1,7 @@
 """Compare Rookery's environments with others: `python -m benchmarks.research`.
 
-Writes benchmarks/RESEARCH.md. benchmarks/peers.txt lists the other packages. If one is missing, its
-rows say so.
+Writes benchmarks/RESEARCH.md. benchmarks/peers.txt lists the other packages. If a package
+is missing, its rows say so.
 """
 
 import os
@@ -27,8 +27,8 @@ from benchmarks.research_peers import PEERS
 RESULTS = Path(__file__).parent / "RESEARCH.md"
 
 FAIR = """\
-Fair because every round measures all rows in turn, on one core and by its CPU time,
-with random play by all. The games differ, as their rows say."""
+Fair because every round measures all rows in turn, on one core and by CPU time,
+with random play by all. The games differ, as the names of the rows say."""
 
 Run = Callable[[float], float]
 Rates = Mapping[str, Sequence[float]]
@@ -69,7 +69,7 @@ def measured(rounds: int, seconds: float) -> Rates:
 
 
 def subjects() -> Mapping[str, Run | None]:
-    """The functions that measure, by table row; None if the package of a row is missing."""
+    """For each row of the table, the function that measures it; None if its package is missing."""
     found: dict[str, Run | None] = {**specification()}
     for package, (made, names) in PEERS.items():
         try:
@@ -100,17 +100,17 @@ def heading(command: str, load: float) -> Iterator[str]:
         "",
         f"Machine: {described()} · {peers}. Command: `{command}`, after",
         "`pip install -r benchmarks/peers.txt`. Such machines are noisy: compare rows of one run.",
-        f"Load average before it began: {load:.1f}.",
+        f"Load average before the run: {load:.1f}.",
         "",
-        "Random play from one pinned core, in steps per CPU second: medians of the rounds, lowest",
-        "and highest. In each round every row has its turn. A step is one action of a player; in",
-        "rows with chance nodes, dealing a card is one too. *Play only* leaves out the time of the",
-        "deal. The time of choosing an action counts, except in the rows of `step`.",
+        "Random play on one pinned core, in steps per CPU second: the median of the rounds, with",
+        "lowest and highest. Each round measures every row once. A step is one action of a player;",
+        "in rows with chance nodes, dealing a card is a step, too. *Play only* leaves out the time",
+        "of the deal. The time to choose an action counts, except in the rows of `step`.",
         "",
-        "OpenSpiel's bridge is played without its double-dummy results: with them it solves every",
-        "deal. pgx's bridge_bidding only bids, and reads its results from a table, which here is a",
-        "made-up one of 1,000 deals. PettingZoo's benchmark observes twice at every step, and",
-        "measures by the clock: its steps are divided by the share of the core that it had.",
+        "OpenSpiel's bridge is played without double-dummy results: with them it would solve every",
+        "deal. pgx's bridge_bidding only bids, and reads its results from a table; here the table",
+        "is made up and has 1,000 deals. PettingZoo's benchmark observes twice at every step, and",
+        "uses the wall clock, so its rate is divided by the share of the core that it had.",
     ]
 
 

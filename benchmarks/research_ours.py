@@ -1,6 +1,6 @@
 """The measurements of Rookery for benchmarks/research.py.
 
-Each is a function that runs for the given CPU seconds and returns its steps per CPU second.
+A measurement is a function that runs for the given CPU seconds and returns steps per CPU second.
 """
 
 import time

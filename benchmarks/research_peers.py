@@ -42,7 +42,7 @@ BRIDGE = "bridge(use_double_dummy_result=false)"
 
 
 def _spiel(game: Any, tensor: str = "", *, counts_chance: bool = False) -> Run:
-    """Play at random from Python. Chance nodes, which deal the cards, count as steps if asked."""
+    """Play at random from Python. If `counts_chance`, dealing a card counts as a step."""
 
     def run(seconds: float) -> float:
         rng, steps, spent = Random(1), 0, 0.0
@@ -66,7 +66,7 @@ def _spiel(game: Any, tensor: str = "", *, counts_chance: bool = False) -> Run:
 
 
 def pettingzoo() -> Mapping[str, Run]:
-    """PettingZoo's own benchmark. It takes five seconds by the clock, with two views per step."""
+    """PettingZoo's own benchmark. It runs for five wall-clock seconds, with two views per step."""
     from pettingzoo.classic import connect_four_v3, leduc_holdem_v4, texas_holdem_v4  # noqa: PLC0415
 
     from rookery.research import zoo  # noqa: PLC0415
@@ -146,7 +146,7 @@ def double_dummy_results(deals: int = 1000) -> np.ndarray[Any, Any]:
 
 
 def _pgx(env: Any, rows: int, steps: int) -> Run:
-    """A compiled run of Pgx with random allowed actions. A finished game restarts."""
+    """A compiled run of pgx with random legal actions. A finished game restarts."""
     import jax  # noqa: PLC0415  # an optional peer
     import jax.numpy as jnp  # noqa: PLC0415
     from pgx.experimental.wrappers import auto_reset  # noqa: PLC0415

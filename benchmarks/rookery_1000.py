@@ -21,8 +21,8 @@ HERE = Path(__file__).parent
 RESULTS = HERE / "ROOKERY-1000.md"
 
 FAIR = """\
-Fair because both bots of a pair play the same decks in mirrored seatings, each search
-with the same nodes for a decision."""
+Fair because both bots of a pair play the same decks in mirrored seatings, and all
+searches have the same number of nodes for a decision."""
 
 DECKS = DECK_SETS["rookery-1000"]
 
@@ -83,7 +83,7 @@ def main() -> None:
 def played(
     table: Table, pair: tuple[str, str], decks: int, folder: Path, executor: Executor
 ) -> Duel:
-    """Let two bots play the first decks. Rounds that are in the folder are not played again."""
+    """Let two bots play the first `decks` decks, except for rounds that the folder already has."""
     print(f"bench: {table.name}: {pair[0]} and {pair[1]}", file=sys.stderr, flush=True)
     match_up = contest(table, pair)
     kept = folder / f"{table.name} {pair[0]} {pair[1]}.jsonl".replace(" ", "-")
@@ -105,10 +105,10 @@ def report(
         "",
         f"Machine: {described()}. Command: `python -m benchmarks.rookery_1000`.",
         "",
-        "Bots on the fixed decks of Rookery-1000, under the default house rules; see",
-        "[how to compare agents](../docs/research.md#comparing-agents). The numbers are points per",
-        "deal with 95 % intervals, from the first decks of the set, as many as each row says, each",
-        "played in so many seatings. The seed is 0.",
+        "Leads of bots over bots on the fixed decks of Rookery-1000, with default house rules; see",
+        "[how to compare agents](../docs/research.md#comparing-agents). Numbers are points per",
+        "deal with 95 % intervals. A row says how many of the set's first decks were played, and",
+        "in how many seatings each. The seed is 0.",
         "",
         "## Without search",
         "",
@@ -121,7 +121,7 @@ def report(
         "",
         "## Searches over `steady`",
         "",
-        f"Every search has {nodes:,} nodes a decision.",
+        f"Every search has {nodes:,} nodes for a decision.",
         "",
         f"| game, seats | {names} | decks | seatings |",
         "| --- | ---: | ---: | ---: | ---: | ---: |",

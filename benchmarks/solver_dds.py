@@ -39,7 +39,7 @@ def value_by_dds(position: Position) -> int:
 def cards_by_dds(position: Position) -> Mapping[Card, int]:
     """The tricks that side 0 takes after each lead, according to DDS.
 
-    Of several equal cards DDS reports one.
+    DDS reports one card of each group of equal cards; here all have its value.
     """
     found = solved(dds_deal(position), all_cards=True)
     values = {}

@@ -30,8 +30,8 @@ if find_spec("endplay"):
 RESULTS = Path(__file__).parent / "SOLVER.md"
 
 FAIR = """\
-Fair because both solve the same positions in the same run, each from an empty
-transposition table, on one core and by its CPU time."""
+Fair because both solvers get the same positions in the same run, each from an empty
+transposition table, on one core and by CPU time."""
 MEMORY_MB = 1024
 MOST_NODES = 30_000_000
 ROUNDS = 9
@@ -61,7 +61,7 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def warm_solver(without: Sequence[str] = ()) -> Solver:
-    """A solver that has already run a few times, as DDS has, so that its memory is allocated."""
+    """A solver that has run a few times, so that its memory is allocated. DDS runs as often."""
     solver = Solver(MEMORY_MB, without=without)
     position = bridge_position(Random(1), 9, with_trump=True)
     for _ in range(3):
@@ -80,7 +80,7 @@ def cell(seconds: Sequence[float]) -> str:
 def against_dds(share: float) -> Iterator[str]:
     yield "## Tricks, beside DDS"
     yield ""
-    yield "The tricks of one side with best play, from an empty transposition table. Milliseconds."
+    yield "Milliseconds to find a side's tricks with best play, from an empty transposition table."
     yield ""
     heads = "| tricks | trump | positions | ours: mean | median | worst | DDS: mean | median "
     yield heads + "| worst | ratio of means |"
@@ -109,8 +109,8 @@ def against_dds(share: float) -> Iterator[str]:
 def points(share: float) -> Iterator[str]:
     yield "## Points"
     yield ""
-    yield "The exact value of a random position before a lead, from an empty transposition table."
-    yield f"Milliseconds. A search stops after {MOST_NODES:,} nodes; its time until then counts."
+    yield "The exact value of a random position before a lead, from an empty transposition table,"
+    yield f"in milliseconds. A search stops after {MOST_NODES:,} nodes; its time until then counts."
     yield ""
     yield "| game, seats | tricks | positions | solved | mean | median | worst | nodes, mean |"
     yield "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
@@ -142,7 +142,7 @@ def worlds() -> Iterator[str]:
     yield "## A hundred worlds"
     yield ""
     yield "Dixie Rook for four players. The seat to lead has the same hand in all hundred worlds;"
-    yield "the other hands are dealt at random. Seconds for all hundred, for five such hands."
+    yield "the other hands are dealt at random. Seconds for all hundred, over five such hands."
     yield ""
     yield "| tricks | question | mean | best hand | worst hand |"
     yield "| ---: | --- | ---: | ---: | ---: |"
@@ -164,7 +164,7 @@ def worlds() -> Iterator[str]:
 def threads() -> Iterator[str]:
     yield "## Threads"
     yield ""
-    yield "The same hundred worlds of nine tricks, every card, by the wall clock."
+    yield "The hundred worlds of one of these hands, nine tricks, every card, by the wall clock."
     yield ""
     yield "| threads | seconds, best of three |"
     yield "| ---: | ---: |"
@@ -181,8 +181,8 @@ def threads() -> Iterator[str]:
 def without_techniques(share: float) -> Iterator[str]:
     yield "## What each technique is worth"
     yield ""
-    yield "Nodes and CPU time without one technique, as multiples of those with all techniques. The"
-    yield f"times are the least of {ROUNDS} rounds, in which both are measured in turn."
+    yield "Nodes and CPU time without one technique, as multiples of those with all techniques. A"
+    yield f"time is the shortest of {ROUNDS} rounds; each round measures both searches in turn."
     yield ""
     heads = "| without | bridge, trump, 9: nodes | time | bridge, no trump, 9: nodes | time "
     yield heads + "| dixie 4, 8: nodes | time |"
@@ -202,7 +202,7 @@ def without_techniques(share: float) -> Iterator[str]:
 def ratios(positions: Sequence[Position], technique: str) -> tuple[float, float]:
     """Compare a search without one technique to a full search: the ratios of nodes and CPU seconds.
 
-    The seconds are the least of `ROUNDS` rounds, in each of which both are measured.
+    The seconds are the least of `ROUNDS` rounds; each round measures both searches.
     """
     solvers = warm_solver(), warm_solver((technique,))
     before = [solver.nodes for solver in solvers]

@@ -1,10 +1,10 @@
-"""Points that `strong` loses by short searches, and how often two seeds play the same card.
+"""Measure the points that `strong` loses by short searches, and how often two seeds agree.
 
 python -m benchmarks.thinking --decisions 200 --jobs 2
 
-Decisions of card play are taken from deals of bots. Two long searches examine each, in different
-worlds. The first says which card is best, the second what every card is worth. The loss of a short
-search is the worth of the best card minus the worth of the card it chose. Writes THINKING.md.
+Decisions of card play are taken from deals of bots. Two long searches in different worlds examine
+each decision: the first finds the best card, the second the worth of every card. A short search
+loses the worth of the best card minus the worth of the card that it chose. Writes THINKING.md.
 """
 
 import sys
@@ -49,7 +49,7 @@ PLAYERS = "strong@2000n"
 """The bots that play the cards; `steady` bids and exchanges for all of them."""
 
 TAKEN = 0.15
-"""This share of a deal's decisions is taken, so that they come from many deals."""
+"""This share of a deal's decisions is taken, so that the decisions come from many deals."""
 
 LONG = Limits(nodes=1_000_000)
 """The limits of each of the two long searches."""
@@ -190,7 +190,7 @@ def thought(
 
 
 def _short(position: Position, limits: Limits, seeds: int) -> tuple[float, float]:
-    """The mean loss over the seeds, and the chance that two of them play equal cards."""
+    """The mean loss over the seeds, and the chance that two seeds play equal cards."""
     cards = []
     for seed in range(seeds):
         move = play.decide(position.view, Random(f"short/{seed}"), limits).move
@@ -217,20 +217,20 @@ def report(rows: Sequence[str], decisions: int, seeds: int) -> Iterator[str]:
         f"Machine: {described()}.",
         f"Command: `python -m benchmarks.thinking --decisions {decisions} --seeds {seeds}`.",
         "",
-        f"{decisions} decisions of each game among several cards, from deals of `{PLAYERS}` whose",
-        f"contracts are by `steady`. Two searches of {LONG.nodes:,} nodes say which card is best,",
-        "and what each card is worth (other worlds, so that the best is not flattered). Then",
-        f"`strong` decides with {seeds} seeds. Each cell has the points that such a decision",
-        "loses on average, with a 95 % interval, and how often another seed plays the same card,",
-        f"among the decisions that matter: the best card is more than {MATTERS:.0f} point better",
-        "than any other. Both are by `strong`'s own measure.",
+        f"{decisions} decisions of each game are examined, each among several cards, from deals in",
+        f"which `steady` bids and `{PLAYERS}` plays. A search of {LONG.nodes:,} nodes says which",
+        "card is best; another, in other worlds, what each card is worth, so that the best is not",
+        f"flattered. Then `strong` decides with {seeds} seeds. Each cell has the points that such",
+        "a decision loses on average, with a 95 % interval, and how often another seed plays the",
+        f"same card in decisions that matter: those whose best card is more than {MATTERS:.0f}",
+        "point better than any other. Both numbers are by `strong`'s own measure.",
         "",
         f"| game, seats | decisions a deal | that matter | {columns} |",
         "| --- | ---: | ---: |" + " ---: |" * len(NODES),
         *rows,
         "",
-        "Fair because every limit decides the same positions with the same seeds; intervals are",
-        "over positions.",
+        "Fair because every limit decides the same positions with the same seeds; the intervals",
+        "use one result per position.",
     ]
 
 

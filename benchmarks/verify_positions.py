@@ -5,10 +5,10 @@ The field `checked` of a position names its check:
 * `solver`: every card is solved with open hands in worlds that the seat's view allows. A right card
 must be best in nearly all of them, and each wrong one must lose points on average. Where each
 seat plays for itself, a defender's cards are solved twice: with the defender alone against all,
-and with both defenders against the bidder. In addition `steady` plays the deal out, and the
-result is scored as in the game, lost bids included: no wrong card may come out ahead.
-* `playouts`: after each move `steady` plays the deal out in the same worlds. The points of the
-seat's side minus those of the other sides are compared: every right move must be ahead of every
+and with both defenders against the bidder. Then `steady` plays the deal out after each card, and
+the result is scored as in the game, lost bids included. No wrong card may come out ahead.
+* `playouts`: after each move `steady` plays the deal out in the same worlds. A move counts by the
+points of the seat's side minus those of the other sides. Every right move must be ahead of every
 wrong one.
 * `exact`: the last cards of a fishing deal are searched to the end in every world. Every seat
 maximizes its own points minus the mean of the others'.
@@ -47,13 +47,13 @@ WORLDS: Mapping[str, int] = {"solver": 300, "playouts": 60, "exact": 200, "argum
 """For each kind of check, how many worlds are drawn for a position."""
 
 BEST = 0.99
-"""The share of worlds in which some right card must be best. Unmeasured, like the numbers below."""
+"""Some right card must be best in this share of worlds. A guess, like the numbers below."""
 
 EACH = 0.95
 """If several cards are right, each must be best in this share of worlds."""
 
 CLEAR = (0.95, 5.0)
-"""In place of `BEST` and `MARGIN`: a lower share is enough if the margin is larger."""
+"""A lower share and a larger margin, which suffice in place of `BEST` and `MARGIN`."""
 
 MARGIN = 3.0
 """Every wrong move must lose this many points on average."""
@@ -62,7 +62,7 @@ SURE = 4.0
 """A lead found by playouts must be this many standard errors above zero."""
 
 MOST_TRIED, FEW = 6, 12
-"""At most `MOST_TRIED` wrong moves are played out in all worlds; `FEW` worlds choose them."""
+"""At most `MOST_TRIED` wrong moves, the best in `FEW` worlds, are played out in all worlds."""
 
 SCORED = 40
 """In this many worlds a solved position is also played out and scored."""
@@ -77,8 +77,8 @@ class Verdict:
 
     `best` is the share of worlds in which some right move is best; `each` is the lowest such share
     of any single right move. `margin` is how many points the best wrong move loses on average, and
-    `sure` the same in standard errors. `ahead` is how many points the best right move leads the
-    best wrong one by when both are played out and scored.
+    `sure` the same in standard errors. `ahead` is the lead in points of the best right move over
+    the best wrong one if both are played out and scored.
     """
 
     by: str
@@ -127,7 +127,7 @@ def verdict(exercise: Exercise, worlds: int | None = None) -> Verdict:
 
 
 def ahead(exercise: Exercise) -> float:
-    """How many points the best right move leads the best wrong one by, played out and scored."""
+    """The points by which the best right move leads the best wrong one, played out and scored."""
     (values,) = played_out(exercise, SCORED)
     means = {move: fmean(each[move] for each in values) for move in values[0]}
     right = max(points for move, points in means.items() if exercise.is_right(move))
@@ -163,7 +163,7 @@ def _sureness(numbers: Sequence[float]) -> float:
 
 
 def solved(exercise: Exercise, count: int) -> Iterator[Values]:
-    """The exact values of the cards in `count` worlds; once for each way to form sides."""
+    """Yield the exact values of the cards in `count` worlds, once for each way to form sides."""
     view = exercise.view()
     assert isinstance(view, TrickView)
     sampler, solver = Sampler(view), Solver(MEMORY_MB)
@@ -183,8 +183,8 @@ def solved(exercise: Exercise, count: int) -> Iterator[Values]:
 def played_out(exercise: Exercise, count: int) -> Iterator[Values]:
     """The values of all moves in the same `count` worlds, by playouts of `steady`.
 
-    If there are many wrong moves, a few worlds choose which of them are tried in all. Of many right
-    moves, such as bids, the first two and the last are tried.
+    Of many wrong moves, only those that do best in a few worlds are tried in all worlds. Of many
+    right moves, such as bids, the first two and the last are tried.
     """
     view, game = exercise.view(), exercise.match().game
     right = [move for move in view.legal if exercise.is_right(move)]

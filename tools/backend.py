@@ -103,7 +103,7 @@ def build_wheel(
     """Build the page, then the wheel. Returns the wheel's name."""
     make_page()
     make_stubs()
-    for old in Path("build").glob("lib*/rookery/**/*"):  # files that may be gone from the sources
+    for old in Path("build").glob("lib*/rookery/**/*"):  # files that the sources may no longer have
         if old.is_file() and old.suffix not in COMPILED:
             old.unlink()
     return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Print the path of Chromium: sh tools/browser.sh. As root it installs a missing one from Debian.
-# sh tools/browser.sh others installs Firefox and WebKit likewise; it does not fail without them.
+# sh tools/browser.sh others installs Firefox and WebKit likewise; it does nothing if not root.
 set -eu
 is_root() { [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; }
 

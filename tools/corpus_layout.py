@@ -1,4 +1,4 @@
-"""Write a small database as a commit made it, for the corpus of layouts.
+"""Write a small database as the server of a commit writes it, for the corpus of layouts.
 
     .venv/bin/python tools/corpus_layout.py tests/corpus/layouts/9.sql.gz [COMMIT]
 

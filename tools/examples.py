@@ -1,7 +1,7 @@
 """Make strong bots play the examples of the trick games: python tools/examples.py.
 
 Each game gets the first instructive deal: one that is bid and played for points, and scored by the
-ordinary rule. In one of three games, the bid is not made.
+ordinary rule. In every third game, the bid is not made.
 """
 
 import sys
@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def played(preset: Preset, *, makes_bid: bool) -> Match[TrickState]:
-    """The first instructive deal between strong bots, of the seeds 0, 1, …"""
+    """The first instructive deal between strong bots, among those of the seeds 0, 1, …"""
     return next(
         match
         for match in (one_deal(preset, number) for number in count())
@@ -55,7 +55,7 @@ def one_deal(preset: Preset, number: int) -> Match[TrickState]:
 
 
 def teaches(match: Match[TrickState], *, makes_bid: bool) -> bool:
-    """Whether a bid was made (or set) by a narrow margin, and scored by the ordinary rule."""
+    """Whether a bid was narrowly made (set if not `makes_bid`), and scored by the usual rule."""
     rules, deal = match.game.rules, match.deals[0]
     it = contract(match.game, deal.state)
     assert isinstance(rules, TrickRules)

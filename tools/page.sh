@@ -38,20 +38,20 @@ if [ ! -e "$got" ] || [ package-lock.json -nt "$got" ]; then
 fi
 
 case $1 in
-build) # beside the page that is there, which a server may be showing
+build) # builds beside the old page, which a server may be showing
     npm run --silent build -- --logLevel warn --outDir ../src/rookery/web/page.part
     rm -rf ../src/rookery/web/page
     mv ../src/rookery/web/page.part ../src/rookery/web/page
     ;;
 check)
     npm run --silent style >/dev/null || { say "not in its usual form: make format"; exit 1; }
-    NO_COLOR=1 npm run --silent test # which writes the types of messages
+    NO_COLOR=1 npm run --silent test # also writes the types of messages
     npm run --silent check -- --output human --threshold warning
     ;;
 format)
     npm run --silent format >/dev/null
     ;;
-node | firefox) # the second with what drives Firefox in tests
+node | firefox) # `firefox` has installed the libraries that drive Firefox in tests
     command -v node
     ;;
 esac

@@ -1,7 +1,7 @@
 """Lay out the pages of the documentation site: python tools/site.py, then build with zensical.
 
 The site has the repository's pages in the same folders, with the files that they link to, so that
-their links also work there. It also gets a page for each game, with what `rookery rules` prints,
+their links also work there. It also gets a page for each game, with the output of `rookery rules`,
 and pages for the public modules, which the build fills with docstrings. `mkdocs.yml` has the menu.
 
 Raises SystemExit if a page links to a missing file.

@@ -3,7 +3,7 @@
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** The list, with the size of each file as it is sent. */
+/** The name of the list, which gives each file's size in bytes, compressed. */
 const LIST = "files.json";
 
 export function fileList(): Plugin {

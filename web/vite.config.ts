@@ -21,8 +21,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // no data: addresses, so that the content security policy stays strict
     modulePreload: {
       polyfill: false,
-      // The first page lists what each later page preloads: styles and, for a table, which most
-      // people open, scripts. Listing all pages' scripts would cost more than it saves.
+      // The first page lists the files that later pages preload: their styles and, for the table,
+      // which most people open, its scripts. Listing all scripts would cost more than it saves.
       resolveDependencies: (page, parts, { hostType }) =>
         hostType === "html"
           ? parts

@@ -3,7 +3,7 @@
     python -m benchmarks.claims --deals 100
 
 Each bot plays all seats. Writes benchmarks/CLAIMS.md, or prints JSON lines. Exits with 1 if a claim
-was false, or if chances claimed in one tenth, such as 0.6 to 0.7, are off by over 0.05 on average.
+was false, or if the chances of one band, such as 0.6 to 0.7, are off by over 0.05 on average.
 """
 
 import argparse
@@ -82,10 +82,10 @@ def _heading(it: argparse.Namespace) -> list[str]:
         "",
         f"Machine: {described()}. Command: `{command}`.",
         "",
-        "Every game is played by easy, steady and strong, each in all seats, and every reason is",
-        "checked: a *fact* by what the seat saw, a *certain* claim also by how the deal went on,",
-        f"a *likely* one by how often it came true. `{cards}` plays strong's cards, and",
-        f"`{bids}` decides before the tricks. The deal tests a bid only if the bid won.",
+        "Easy, steady and strong play every game, each in all seats, and each reason that",
+        "they give is checked: a *fact* against what the seat saw, a *certain* claim also against",
+        f"the rest of the deal, a *likely* claim by how often it came true. `{cards}` plays",
+        f"strong's cards; `{bids}` makes its earlier decisions. Only a bid that won is tested.",
         "",
     ]
 

@@ -115,7 +115,7 @@ def of_suit(view: TrickView, move: Any) -> CardSet:
 
 
 def only_trumps(view: TrickView, move: Any, args: Args) -> bool:
-    """Whether all cards that may be buried are trumps (under some call if none is named yet)."""
+    """Whether all cards that may be buried are trumps, or could be if trump is not named yet."""
     cards = CardSet.of(buried(it) for it in view.legal)
     orders = [order_of(view)] if view.trump else view.rules.orders.values()
     return any(cards <= order.trumps for order in orders)
@@ -158,7 +158,7 @@ def swept(it: Moment, args: Args) -> float | None:
 
 
 def taken(it: Moment, args: Args) -> float | None:
-    """The points of the bidder's side; None if the seat is not the bidder, or bid a sun."""
+    """The points of the bidder's side; None if the seat is not the bidder, or shot the sun."""
     if not is_bidder(it) or isinstance(it.over.bid, ShootSun):
         return None
     return taken_by_bidder(it.view.rules, it.over)

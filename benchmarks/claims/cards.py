@@ -1,4 +1,4 @@
-"""The claims made by reasons for cards, checked by the rules without the code of the reasons."""
+"""The claims made by reasons for cards, checked by the rules, not by the reasons' own code."""
 
 from collections.abc import Callable
 from typing import Any
@@ -37,7 +37,7 @@ def points(view: TrickView, card: Card) -> int:
 
 
 def is_best(view: TrickView, card: Card) -> bool:
-    """Whether a card would be the best of the trick so far."""
+    """Whether a card, if played now, would be the best of the trick so far."""
     return order_of(view).winner((*view.trick, card)) == len(view.trick)
 
 
@@ -106,7 +106,7 @@ def trusted(view: TrickView, move: Play, args: Args) -> bool:
     if view.rules.sides is Sides.ALTERNATE:
         is_mate = view.rules.are_partners(seat, view.seat)
         return is_mate and (args["mate"] == "partner") == (view.rules.seats == 4)
-    return view.rules.sides is Sides.CALLED  # the outcome tells who are partners
+    return view.rules.sides is Sides.CALLED  # the outcome shows who are partners
 
 
 def draws(view: TrickView, move: Play, args: Args) -> bool:
@@ -191,12 +191,12 @@ def likely_mate(view: TrickView, move: Play, args: Args) -> float:
 
 
 def only(word: str, outcome: Callable[[Moment, Args], float | None]) -> Any:
-    """A check that returns `outcome` if an argument is `word`, and None otherwise."""
+    """An outcome that is `outcome` if an argument is `word`, and None otherwise."""
     return lambda it, args: outcome(it, args) if word in args.values() else None
 
 
 def mate_is(it: Moment, args: Args) -> float | None:
-    """Whether the seat that the sentence calls a teammate is one; None if it says *likely*."""
+    """Whether the seat that the reason calls a teammate is one; None if it says *likely*."""
     return None if args["mate"] == "likely" else are_mates(it, holder(it.view), it.view.seat)
 
 

@@ -1,4 +1,4 @@
-"""A claim: a sentence that bots say about a move, and how a program tells whether it is true."""
+"""A claim that a bot makes about a move, and how a program checks whether it is true."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class Moment:
 
 
 def always(view: Any, move: Any, args: Args) -> bool:
-    """Whether a move is legal: all that can be checked of a claim about how the bot found it."""
+    """Whether a move is legal. Nothing else can be checked if a claim is about the bot's search."""
     return move in view.legal
 
 

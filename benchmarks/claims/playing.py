@@ -32,8 +32,8 @@ class Count:
     """How often one kind of bot made one claim in one game, and the outcomes.
 
     `false` is how often the view or the deal proved the claim false, and `examples` has the first
-    of these. For a likely claim, `told` has the chance or the points in the sentence, the outcome,
-    and the deal.
+    such cases. For each time that a likely claim was made, `told` has the claimed chance or points,
+    the outcome, and the deal.
     """
 
     said: int = 0
@@ -69,7 +69,7 @@ def counted(name: str, kind: str, numbers: range, seed: str) -> Counts:
 
 
 def played(game: Game[Any, Any], kind: str, seed: str) -> Iterator[tuple[Moment, Message]]:
-    """The decisions of one deal, once it is over, each with its reason."""
+    """Play one deal to its end; then yield its decisions, each with its reason."""
     noted: list[tuple[Any, Seat, Decision]] = []
     players, bidders = (
         [bot(name, Random(f"{seed}/{seat}")) for seat in range(game.seats)] for name in BOTS[kind]

@@ -1,4 +1,4 @@
-"""The tables of benchmarks/CLAIMS.md."""
+"""The tables of benchmarks/CLAIMS.md: how often claims were made, and came true."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
@@ -13,7 +13,7 @@ FEWEST = 30
 """Claims are grouped by their chance into tenths. Tenths with fewer claims are not judged."""
 
 TENTH = 0.05
-"""How far the mean outcome of a tenth may be from the mean claimed chance, over all games."""
+"""How far the mean outcome of a tenth may be from its mean claimed chance, over all games."""
 
 Pairs = list[tuple[float, float, str]]
 """For each claim: the chance or the points that the bot claimed, what happened, and the deal."""
@@ -120,7 +120,7 @@ def lines(counts: Counts, heading: Iterable[str]) -> Iterator[str]:
             off = f"{came - told:+.1%} ± {half:.1%}"
             yield f"| {group} | {told:.1%} | {came:.1%} | {off} | {len(part):,} |"
     yield from ["", "## Chances and points, by game", ""]
-    yield "Told → what happened, ± the 95 % interval. Bold: the two differ by more than that."
+    yield "Claimed → happened, ± half the 95 % interval of the difference. Bold: they differ more."
     columns = ("tricks", "bids", "points")
     yield from ["", f"| game, seats | {' | '.join(columns)} |", "| --- |" + " ---: |" * 3]
     table = grouped(counts, by_game=True)

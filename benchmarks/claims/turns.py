@@ -57,7 +57,7 @@ def of_orange(view: FishingView, move: Any, args: Args) -> bool:
 
 
 def takes_of_next(it: Moment) -> Iterator[Take]:
-    """The captures that the next seat may make after the turn; none if the deal is over."""
+    """The captures that the next seat may make after the turn; empty if the deal is over."""
     after, seat = it.after, (it.view.seat + 1) % it.view.rules.seats
     legal = it.game.legal(after, seat) if it.game.actors(after) else ()
     return (move for move in legal if isinstance(move, Take))

@@ -29,7 +29,7 @@ from rookery.cli.shared.jobs import executor_for
 from rookery.core.errors import RookeryError
 
 REFERENCES = ("steady", "random", "easy", "pimc", "ismcts")
-"""The bots of one fixed version with which all others are compared. The first has the rating 0."""
+"""The bots to which all others are compared, in one fixed version. The first has rating 0."""
 
 OPPONENTS = ("steady", "pimc")
 """The references that every version of a bot meets."""
@@ -62,7 +62,7 @@ Pair = tuple[Player, Player]
 
 
 def entered(league: League, bot: str, of: Version, tree: Version) -> Player:
-    """The player for a version's bot. A version with this tree's code needs no process."""
+    """The player for a version's bot. A version with this tree's code needs no own process."""
     entrant = league.enter(bot, of.name, of.date, of.code, of.net)
     if of.code == tree.code:
         return Player(entrant, player_of(bot, tree))
@@ -92,7 +92,7 @@ def play(
     decks: int,
     executor: Executor | None,
 ) -> None:
-    """Play what is missing on the first decks, in turns of a few decks for each pair."""
+    """Play the meetings that are missing on the first decks, a few decks of each pair in turn."""
     terms = league.terms
     missing = [
         (table, pair, upto)

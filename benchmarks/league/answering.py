@@ -1,7 +1,7 @@
 """Decide for the bots of an earlier version, in a process that runs its code.
 
 The process reads one task per line and writes one answer per line, as a server's workers do. Its
-first line says where its version is, and whether its kernel is compiled. This module must run with
+first line names its package and says whether its kernel is compiled. This module must run with
 the code of any earlier version.
 """
 

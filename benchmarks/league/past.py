@@ -1,8 +1,8 @@
 """Bots of earlier versions. Each version runs in its own process and writes a line per decision.
 
-`player_of` names such a bot so that the arena can load it like anybody's own bot. The random
-numbers of a decision do not depend on the process that makes it. So two versions that decide alike
-have the same results.
+`player_of` writes a module with such a bot, which the arena loads like anybody's own bot. A
+decision's random numbers do not depend on the process that makes it. So two versions that decide
+alike have the same results.
 """
 
 import atexit

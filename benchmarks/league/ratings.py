@@ -1,11 +1,11 @@
 """Ratings by least squares from any meetings that connect the entrants.
 
 A rating is the lead over one fixed entrant (the anchor) in points per deal. A meeting weighs more
-if its mean edge is more certain. Meetings with third entrants count, too: they connect two entrants
+if its mean lead is more certain. Meetings with third entrants count, too: they connect two entrants
 indirectly.
 
-All meetings are on the same decks, so their errors are not independent: the covariance is that of
-decks. Entrants that play alike in a game are one entrant of it, since their games are the same.
+All meetings are on the same decks, so their errors are not independent; the covariance is computed
+from the edges on each deck. Entrants that play alike in a game count as one entrant there.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,11 +20,11 @@ from numpy.typing import NDArray
 from rookery.statistics.intervals import student
 
 Edges = Mapping[tuple[str, str], Sequence[float]]
-"""For each pair of entrants, its edge on each deck: the points per deal that the first leads by."""
+"""For each pair of entrants, the edge on each deck: the first's lead in points per deal."""
 
 LEAST = 0.1
-"""Meetings are weighed as if the standard error of their mean edge was at least this, in points. A
-guess, as is `POOLED`.
+"""Meetings are weighed as if the standard error of their mean edge was at least this, in points.
+This number and `POOLED` are guesses.
 """
 
 POOLED = 8
@@ -103,9 +103,9 @@ def ratings(edges: Edges, anchor: str) -> Ratings:
 def merged(edges: Edges) -> dict[str, str]:
     """For each entrant: the first entrant that plays alike, perhaps itself.
 
-    Two play alike if they tied on every deck on which they met. Two that never met play alike if
-    they have the same edge over every common opponent on every common deck, and it is not 0
-    everywhere.
+    Two entrants play alike if they tied on every deck on which they met. Two that never met play
+    alike if they have the same edge over every common opponent on every common deck, and at least
+    one of these edges is not 0.
     """
     alike = {name: name for pair in edges for name in pair}
     for one, two in combinations(sorted(alike), 2):
@@ -133,7 +133,7 @@ def _edges(edges: Edges, one: str, two: str) -> Sequence[float]:
 
 
 def _once(edges: Edges, alike: Mapping[str, str]) -> Edges:
-    """The meetings of entrants that play differently: for each two, the longest one."""
+    """For each two entrants that play differently, their longest meeting."""
     found: dict[tuple[str, str], Sequence[float]] = {}
     for (one, two), each in edges.items():
         first, second = sorted((alike[one], alike[two]))

@@ -48,7 +48,7 @@ def write_report(league: League, anchor: str, out: Path) -> list[str]:
         *_changes(changed),
         "",
         "Fair because all meet on the same decks, each played in a seating and its mirror image,",
-        "with the same nodes a decision, which read no clock.",
+        "with the same number of nodes for each decision, without a clock.",
     ]
     out.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return [
@@ -103,12 +103,12 @@ def _heading(league: League, anchor: str, picture: Path) -> Iterator[str]:
         '`make league VERSIONS="v1.0.0 v1.1.0"`; '
         "[strong.md](../docs/strong.md#the-league) explains it.",
         "",
-        f"Each bot has {terms.nodes:,} nodes a decision. Every pair plays {decks} decks of "
+        f"Each bot has {terms.nodes:,} nodes for a decision. Every pair plays {decks} decks of "
         f"{terms.decks}, each in {terms.seatings} seatings, so that",
-        "the luck of the cards cancels out. Tuxedo was last played before the winner of a race",
-        "for an orange was drawn by lot. A rating is the lead in points a deal over",
-        f"`{anchor}`, by least squares over all meetings, with its 95 % interval: by decks, which",
-        "all meetings share, and with Student's t. It is bold if the whole interval is above zero.",
+        "the luck of the cards cancels out. Tuxedo has no row: it was last played before races for",
+        f"an orange were decided by lot. A rating is the lead in points a deal over `{anchor}`, by",
+        "least squares over all meetings. Its 95 % interval, by Student's t, takes decks as",
+        "independent, since all meetings share them. Bold: the whole interval is above zero.",
         "",
         f"![The ratings of the versions, game by game]({picture.name})",
     )
@@ -141,10 +141,10 @@ def _changes(changed: list[Change]) -> Iterator[str]:
         return
     yield from ("", "## Each version against the one before", "")
     yield from (
-        "One interval in forty lies wholly below zero by chance alone. Versions that *play alike*",
-        "have tied on every deck, or have the same results against everybody; they are rated as",
-        "one entrant. *All games together* adds up the other changes, each in standard errors; the",
-        "sum is in its own standard errors, and more than 2 of them are hardly chance.",
+        "Between equally good versions, one interval in forty lies below zero by chance. Versions",
+        "that *play alike* have tied on every deck, or have the same results against everybody;",
+        "they are one entrant. *All games together* adds up the other changes, each divided by its",
+        "standard error, and divides the sum by its own; beyond 2 it is hardly chance.",
         "",
         f"| game, seats | {' | '.join(f'`{after}` over `{before}`' for before, after in steps)} |",
         "| --- |" + " ---: |" * len(steps),

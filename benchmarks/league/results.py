@@ -15,7 +15,7 @@ FORMAT = "rookery-league/1"
 
 
 class Entrant(msgspec.Struct, frozen=True, tag="entrant"):
-    """A bot of one version: see `Version`. Two versions with the same code are one entrant."""
+    """A bot of one version (see `Version`). Two versions with the same code are one entrant."""
 
     bot: str
     version: str
@@ -30,7 +30,7 @@ class Entrant(msgspec.Struct, frozen=True, tag="entrant"):
 
 
 class Meeting(msgspec.Struct, frozen=True, tag="meeting"):
-    """A meeting in one game of two entrants, given by name; `edges[n]` is the edge on deck n."""
+    """A meeting of two entrants, given by name, in one game; `edges[n]` is the edge on deck n."""
 
     game: str
     seats: int

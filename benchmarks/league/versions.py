@@ -101,8 +101,8 @@ def _take(name: str, commit: str, folder: Path) -> None:
 def compile_kernel(it: Version, within: Path = TREE) -> None:
     """Compile the kernel of an earlier version, unless that was done before. Raises NoVersion.
 
-    If its compiled sources equal this tree's, this tree's modules are copied; `make league` has
-    brought them up to date.
+    If its compiled sources equal this tree's, this tree's modules are copied; `make league` builds
+    these first.
     """
     assert it.folder is not None
     folder = within / it.folder

@@ -1,12 +1,12 @@
 """Fit all models of `strong`, and measure how good they are: `python -m benchmarks.training`.
 
-The weights of card play are fitted to deals that bots play, the value model to random deals that
-the habits of the package play (`card_play`, `value_model`). Deals, models and a log are written
-into a folder. A later run does not play the deals in the folder again; only the fits begin again.
+The weights of card play are fitted to deals that bots play (`card_play`). The value model is fitted
+to random deals, played by the habits model of the package (`value_model`). Deals, models and a log
+are kept in a folder. A later run fits again, but does not play the folder's deals again.
 
-At the end the new models and the package's models are examined in new deals, for
-benchmarks/MODELS.md. --install puts the new models into the package. After that, compare both
-versions in the arena.
+At the end the new models and the package's models are examined in new deals, and
+benchmarks/MODELS.md is written. --install puts the new models into the package. After that, compare
+both versions in the arena.
 """
 
 import argparse
@@ -36,7 +36,7 @@ DEALS = 500
 """The number of deals of each game to which card play is fitted."""
 
 SEED, NEW = 1, 2
-"""The seeds of the deals that card play is fitted to, and of those that it is examined in."""
+"""The seeds of the deals to which card play is fitted, and of the deals that examine it."""
 
 VALUE_SEED = 1912
 """The seed of the deals that the value model is fitted to."""

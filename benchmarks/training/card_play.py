@@ -2,9 +2,9 @@
 
 Three models are fitted, each by Adam (Kingma, Ba 2015):
 
-* the weights of habits, by which players choose: a conditional logit (McFadden 1974) that maximizes
+* the weights of habits (how players choose): a conditional logit (McFadden 1974) that maximizes
   the likelihood of the cards played;
-* the weights of skill, by which they should choose: the same model, but it maximizes the value of
+* the weights of skill (how players should choose): the same model, but it maximizes the value of
   the chosen card in the true deal with open hands, plus a small entropy term;
 * the weights of worlds: a conditional logit that maximizes the likelihood of the true world among
   sampled ones.
@@ -30,7 +30,7 @@ ENTROPY = 0.08
 """The weight of the entropy term."""
 
 PULL = 1e-3
-"""The weight of staying close to the habits."""
+"""How strongly the weights of skill are pulled towards those of habits."""
 
 Numbers = NDArray[np.float64]
 

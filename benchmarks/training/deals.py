@@ -1,4 +1,4 @@
-"""Training data for the value model: habits play random deals with a random contract."""
+"""Training data for the value model: random deals under all trumps, played by fitted habits."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from rookery.tricks.rules import TrickRules
 class Lesson:
     """Training examples. A row has the features of a hand, then those of the rules.
 
-    `shares` says which share of the points the hand's side took.
+    `shares` has the share of the points that the hand's side took.
     """
 
     rows: Features
@@ -89,7 +89,7 @@ def random_rows(rules: TrickRules, rng: np.random.Generator, count: int) -> Rows
 
 
 def lesson(rules: TrickRules, rng: np.random.Generator, count: int) -> Lesson:
-    """Play about `count` deals under every trump call. Each deal gives two examples."""
+    """Play about `count` deals, spread over all trump calls and leads; each is two examples."""
     ways = [(trump, leader) for trump in rules.allowed_trumps for leader in leaders(rules)]
     return Lesson.of([_played(rules, rng, *way, -(-count // len(ways))) for way in ways])
 

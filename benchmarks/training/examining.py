@@ -1,4 +1,4 @@
-"""Measure how good fitted weights are in deals that they were not fitted to."""
+"""Measure how good fitted weights are in new deals, to which they were not fitted."""
 
 from collections.abc import Sequence
 from math import exp
@@ -30,8 +30,7 @@ def predicted(weights: NDArray[np.float32], choices: Sequence[Choice]) -> tuple[
 def lost(weights: NDArray[np.float32] | None, choices: Sequence[Choice]) -> float:
     """The mean points that the likeliest card of a choice loses with open hands.
 
-    Without weights, a random legal card is taken instead. Choices that were not solved are left
-    out.
+    If `weights` is None, a random legal card is taken. Choices that were not solved are left out.
     """
     solved = [each for each in choices if each.worth is not None]
     losses = [each.worth.max() - each.worth for each in solved if each.worth is not None]

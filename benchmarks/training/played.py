@@ -29,7 +29,7 @@ from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 
 TABLES = (("dixie", 4, 8), ("dixie", 6, 6), ("three", 3, 8), ("five", 5, 6), ("kentucky", 4, 7))
-"""Games, their seats, and the most cards in hand with which positions are solved."""
+"""Games, their seats, and the largest hand with which positions are still solved."""
 
 PLAYERS = ("steady", "strong@6000n", "strong@6000n")
 """Each seat gets one of these bots at random."""
@@ -145,10 +145,10 @@ def to_the_first_card(game: TrickGame, rng: Random) -> TrickState:
 def features_of_choices(
     game: TrickGame, start: TrickState, plies: Sequence[tuple[Seat, Card]]
 ) -> list[tuple[Seat, int, int, list[list[float]]]]:
-    """For each choice among two or more cards: the seat, its situation, the index of the card
-    played.
+    """For each choice among two or more cards: the seat, its situation, and two more items.
 
-    The last item has the features of the legal cards, in the order of the encoded bits.
+    These are the index of the card played, and the features of the legal cards. Cards are in the
+    order of the encoded bits.
     """
     assert start.trump is not None
     assert start.bidder is not None

@@ -1,8 +1,8 @@
 """The deals that the models of card play are fitted to, played once and kept in a file.
 
-A line has the hash of the code that played, the deal's game, seats, seed and number, and its plies:
-each seat that played, with the place of its card (`place_of`). Seed and number determine the deal
-and its contract.
+A line has the hash of the code that played, the deal's game, seats, seed and number, and its plies.
+A ply is a seat and the index of the card that it played (`place_of`). Seed and number determine the
+deal and its contract.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence

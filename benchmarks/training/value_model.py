@@ -2,8 +2,8 @@
 
 From a hand and the rules, the net predicts which share of the points the bidder's side takes: its
 mean and its standard deviation. It is fitted by Adam (Kingma, Ba 2015), and maximizes the
-likelihood of a normal distribution (Nix, Weigend 1994). Half of the deals use the rules of the
-games, half use random house rules. The same seed gives the same random deals.
+likelihood of a normal distribution (Nix, Weigend 1994). Half of the deals have the rules of the
+games, half have random house rules. The same seed gives the same random deals.
 """
 
 from collections.abc import Callable, Sequence
@@ -129,8 +129,8 @@ def _lesson(rules: TrickRules, seed: int) -> Lesson:
 def examined(nets: Sequence[Net], rules: TrickRules, seed: int) -> list[tuple[float, float]]:
     """How well each net predicts the points in the same new deals under one set of rules.
 
-    Two numbers: the share of the variance that it explains, and its mean squared error, measured in
-    the standard deviations that it predicts. The error is 1 if those are right.
+    Two numbers: the share of the variance that the net explains, and its mean squared error in
+    predicted standard deviations. The error is 1 if the predicted deviations are right.
     """
     test = lesson(rules, np.random.default_rng(seed), TEST_DEALS)
     return [_examined(net, test) for net in nets]

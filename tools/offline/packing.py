@@ -1,4 +1,4 @@
-"""Packs the Python for the browser; run by build.mjs in Pyodide's own Python.
+"""Packs the Python code for the browser; run by build.mjs in Pyodide's own Python.
 
 Modules of the standard library that tables never import are left out. Modules are compiled, without
 sources, and zipped without compression: compressing the whole zip later makes it smaller.
@@ -32,7 +32,7 @@ LAYERS = (
 DATA = {".ftl", ".json", ".jsonl", ".so", ".toml"}
 
 LEFT_OUT = ("bots/strong", "bots/reference")
-"""Modules that the browser does not import: search."""
+"""Modules of bots that search, which the browser does not import."""
 
 UNSAID = {"positions.ftl", "puzzles.ftl", "review.ftl"}
 """Catalogues with messages that only a server shows."""

@@ -1,4 +1,4 @@
-"""The licences of everything shipped, and of what pip installs with it, in one text."""
+"""One text with the licences of everything shipped and of the packages pip installs with it."""
 
 import subprocess
 from collections.abc import Mapping
@@ -12,8 +12,8 @@ def collected(
 ) -> str:
     """The licences of Rookery, of the page's packages and typefaces, and of Python packages.
 
-    `tools` and `shipped` are Python executables; the environment of `tools` has pip-licenses, that
-    of `shipped` the package and its dependencies.
+    `tools` and `shipped` are Python executables. The environment of `tools` has pip-licenses; the
+    environment of `shipped` has the package and its dependencies.
     """
     asked = [str(tools.parent / "pip-licenses"), "--python", str(shipped), "--ignore-packages"]
     asked += ["rookery-cards", "--with-license-file", "--with-notice-file", "--no-license-path"]

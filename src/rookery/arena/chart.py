@@ -17,7 +17,7 @@ _TOP = 56
 def chart(title: str, duels: Sequence[Duel], names: Sequence[str] = ()) -> str:
     """An SVG chart with a row for each duel, and a line at zero.
 
-    `names` are the names of the rows; without them the two bots are named, the better one first.
+    `names` are the names of the rows, by default the two bots of a duel, the better one first.
     """
     if not names:
         duels = [it if it.edge >= 0 else it.turned() for it in duels]

@@ -43,15 +43,15 @@ def _of_fishing(
 BY_GENRE: ByGenre[Callable[[Own, Own, Own, Random, Limits], Decision]] = ByGenre(
     "rookery.arena.cheat.BY_GENRE", {TRICKS: _of_tricks, FISHING: _of_fishing}
 )
-"""How the hands of each genre are played when all are open."""
+"""For each genre: the function that decides when all hands are open."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cheat:
     """Decides from the whole state.
 
-    Without the compiled kernel it plays like `steady`, and also in games with a dummy, where
-    nothing can be solved (R2-6). In fishing games it is `strong` with open hands; it does not know
+    It plays like `steady` without the compiled kernel, and in games with a dummy, where nothing can
+    be solved (R2-6). In fishing games it is `strong` with open hands; it does not know
     the order of the stock.
     """
 

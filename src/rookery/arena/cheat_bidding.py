@@ -53,7 +53,7 @@ class _ContractPlanner:
         self.rng = rng
 
     def bid(self, state: TrickState) -> Move:
-        """Make the lowest bid if it would succeed; pass if not, or if a partner is unopposed."""
+        """Make the lowest bid if it would succeed. Pass otherwise, or if a partner is unopposed."""
         legal = self.game.legal(state, self.seat)
         bids = [move for move in legal if isinstance(move, Bid)]
         is_partners = self.game.rules.are_partners(state.bidder, self.seat)

@@ -38,7 +38,7 @@ _kept = local()
 
 
 def decide(game: TrickGame, state: TrickState, seat: Seat, rng: Random, limits: Limits) -> Decision:
-    """Choose the card with the most points with open hands."""
+    """Choose the card that takes the most points when all hands are open."""
     values = _solved(game, state, seat, limits)
     if not values:
         return _searched(game, state, seat, rng, limits)

@@ -25,7 +25,7 @@ def code_played() -> str:
 
 
 def own_code(bots: Iterable[str]) -> str:
-    """A hash of the files with the classes of users' own bots; empty if there are none.
+    """A hash of the files that define users' own bots; empty if there are no such bots.
 
     Modules that those files import do not count. Raises UnknownBot or BotFault.
     """

@@ -34,7 +34,7 @@ class Contest:
 
     A round is one deal (with `whole_matches` one match), played in every seating of a pair. If
     there are more seatings than `most_seatings` (an even number), only that many are played, drawn
-    by the round's number. The random numbers of a round follow from the seed and its number. With
+    at random. All random numbers of a round follow from the seed and the round's number. With
     `bidder`, that bot decides everything before the tricks in all seats, so that only card play is
     compared. A match is left undecided after `most_deals`. `seconds` or `nodes` limit bots whose
     names give no limit; with nodes a seed has one result (see `Limits`). `decks` names a set of
@@ -59,7 +59,7 @@ class Contest:
     def check(self) -> None:
         """Raise an error if the contest is impossible.
 
-        That is BadTable, UnknownGame, BadOption, UnknownBot or UnknownDecks.
+        The error is BadTable, UnknownGame, BadOption, UnknownBot or UnknownDecks.
         """
         rules = self.rules()
         for name in (*self.bots, self.bidder or self.bots[0]):
@@ -91,7 +91,7 @@ class Contest:
 
     @property
     def pairs(self) -> tuple[tuple[str, str], ...]:
-        """Every pair of bots, in the order in which they were given."""
+        """Every pair of bots, in the order in which the bots were given."""
         return tuple(combinations(self.bots, 2))
 
 
@@ -163,7 +163,7 @@ def seatings(game: Game[Any, Any], pair: tuple[str, str]) -> Iterator[tuple[str,
 
 
 def seatings_of(contest: Contest, number: int, pair: tuple[str, str]) -> list[tuple[str, ...]]:
-    """The seatings of a round: all of them, or random ones, each with the one that mirrors it."""
+    """The seatings of a round: all of them, or random ones, each with its mirror image."""
     every = list(seatings(contest.rules(), pair))
     most = contest.most_seatings
     if most is None or most >= len(every):

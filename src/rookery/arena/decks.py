@@ -2,7 +2,7 @@
 
 The provable shuffle (`core/shuffle.py`) makes the decks of a set from a published secret: the
 SHA-256 of the set's name, a space and the game's name. Decks are numbered from 0; seat 0 deals the
-first, the next seat the second. They are not kept in files.
+first, the next seat the second. Decks are not kept in files.
 """
 
 from collections.abc import Mapping, Sequence
@@ -64,7 +64,7 @@ DECK_SETS: Mapping[str, DeckSet] = {it.name: it for it in (DeckSet("rookery-1000
 
 
 def deck_set(name: str) -> DeckSet:
-    """The set of decks with a name. Raises UnknownDecks."""
+    """The set of decks called `name`. Raises UnknownDecks."""
     if name not in DECK_SETS:
         raise UnknownDecks(f"there are no decks {name[:40]!r}; {suggestion(name, DECK_SETS)}")
     return DECK_SETS[name]

@@ -19,7 +19,7 @@ from rookery.fishing.reaction import seconds_before
 from rookery.tricks.rules import Phase
 
 Note: TypeAlias = Callable[[Match[Any], Seat, Decision], None]
-"""Called with the match before a legal decision, the seat, and the decision."""
+"""Called before a legal decision is carried out, with the match, the seat and the decision."""
 
 
 def shuffled(game: Game[Any, Any], rng: Random) -> tuple[Card, ...]:
@@ -36,8 +36,8 @@ def quickest(
     """The first decision among the seats that may move, and its seat.
 
     `races` are the random numbers of even races; without them the bots' own delays count. If delays
-    are equal, the first in the game's order of actors moves. `players` and `watches`, if there are
-    any, are by seat. The match must have a deal in which somebody may move.
+    are equal, the first in the game's order of actors moves. `players` and `watches`, if given, are
+    ordered by seat. The match must have a deal in which somebody may move.
     """
     deal = match.current
     assert deal is not None
@@ -74,7 +74,7 @@ def play_deal(
     """Deal, and play the deal to its end. `bidders`, if given, decide before the tricks.
 
     The cards are shuffled by `rng`, unless `given` has the first deal of the match. Races are drawn
-    by `rng`, too, or decided by the bots' own delays.
+    by `rng`, too; with `own_races`, the bots' own delays decide them.
 
     `noting` is called with each decision before it is carried out. Raises BotFault if the answer of
     a bot is not a decision with a legal move.

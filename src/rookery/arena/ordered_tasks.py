@@ -15,7 +15,7 @@ AHEAD = 512
 def run_in_order(
     call: Callable[[_T], _R], tasks: Iterable[_T], executor: Executor | None = None
 ) -> Iterator[_R]:
-    """The results of a function for each task, in order, on the executor if there is one.
+    """Call a function for each task, on the executor if there is one; the results come in order.
 
     No more than `AHEAD` tasks are taken from the iterable at a time. If the caller stops early,
     tasks that have not begun are cancelled.

@@ -1,4 +1,4 @@
-"""The file of a contest, from which it can be continued.
+"""The file of a contest, from which the contest can be continued.
 
 It has JSON Lines. The first line has `"format": "rookery-arena/1"`, the contest, and the version of
 the code that began it (`code_played`, and `own_code` for users' own bots). Each other line is a
@@ -93,7 +93,7 @@ def read_results(path: Path) -> Results:
 
 
 class _Head(msgspec.Struct, omit_defaults=True):
-    """The first line of a file. `code` is empty if it does not say which version began the file."""
+    """The first line of a file. `code` is empty if no version is given."""
 
     format: str
     contest: Contest
@@ -107,7 +107,7 @@ class _Head(msgspec.Struct, omit_defaults=True):
 
 
 def _read(path: Path) -> tuple[_Head, list[Round], int]:
-    """The first line, the rounds in the other complete lines, and the size in bytes of all."""
+    """The first line, the rounds in the other complete lines, and the bytes of all these lines."""
     whole = path.read_bytes()
     whole = whole[: whole.rfind(b"\n") + 1]
     first, *lines = whole.splitlines() or [b""]
@@ -119,7 +119,7 @@ def _read(path: Path) -> tuple[_Head, list[Round], int]:
     if head.format != FORMAT:
         raise BadResults(f"{path} is not the file of a contest")
     if "races" not in found["contest"] and head.contest.rules().rules.has_races:
-        head.contest = replace(head.contest, races="own")  # older files had no others
+        head.contest = replace(head.contest, races="own")  # older files had only these races
     try:
         return head, [msgspec.convert(parsed(line), Round) for line in lines], len(whole)
     except (BadJson, msgspec.ValidationError) as error:

@@ -58,8 +58,8 @@ class BadExercise(RookeryError):
 class Exercise:
     """A decision of one seat with the right moves, or with the wrong ones.
 
-    Either `right` or `wrong` has the texts of some legal moves; the other legal moves are then all
-    wrong or all right. `reason` is the explanation of an expert who knows no more than the seat:
+    Either `right` or `wrong` has the texts of some legal moves, and all other legal moves are the
+    opposite. `reason` is the explanation of an expert who knows no more than the seat:
     the message that has the exercise's name, unless the file has words of its own. `checked` says
     how the answer was verified, with the numbers.
     """

@@ -20,7 +20,7 @@ class BotFault(RookeryError):
 
 
 class Bot(Protocol):
-    """A player that decides by views. It is asked only when its seat may move."""
+    """A player that decides from views of a deal. It is asked only when its seat may move."""
 
     def decide(self, view: AnyView) -> Decision:
         """Choose one of the moves in `view.legal` for the view's seat."""
@@ -51,12 +51,12 @@ def checked(answer: object, bot: str) -> Decision:
 
 
 def illegal(bot: str, seat: Seat, move: Move, reason: Told) -> BotFault:
-    """The error for a bot whose move is illegal; `reason` says why it is."""
+    """The error for a bot that made an illegal move; `reason` says why the move is illegal."""
     return BotFault(f"{bot} in seat {seat} answered {move_text(move)!r}: {reason}")
 
 
 def _described(answer: object) -> str:
-    """A description of a value that a bot returned by mistake, in a few words."""
+    """A short description of a value that a bot returned by mistake."""
     match answer:
         case None:
             return "None"

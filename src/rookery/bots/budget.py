@@ -5,22 +5,22 @@ from time import perf_counter
 from rookery.bots.limits import Limits
 
 _NODES_A_SECOND = 2_000_000
-"""The nodes that one core searches in a second, roughly. Unmeasured, as are those below.
+"""Roughly the nodes that one core searches in a second. Unmeasured, as are those below.
 
-It is used only to bound single searches.
+The number is used only to bound single searches.
 """
 
 _PLANNED = 0.7
 """The share of the seconds that a decision plans to use.
 
-The rest lets it end in time on a busy machine.
+The rest lets the decision end in time on a busy machine.
 """
 
 
 class Budget:
-    """A share of a decision's limits, which is used up from the moment of creation.
+    """A share of a decision's limits. Its time runs from the moment of its creation.
 
-    With a limit of nodes the clock is never read.
+    If nodes are limited, the clock is never read.
     """
 
     def __init__(self, limits: Limits, *, share: float = 1.0) -> None:
@@ -38,7 +38,7 @@ class Budget:
 
     @property
     def nodes(self) -> int | None:
-        """The nodes that are left; None where they are not limited."""
+        """The nodes that are left; None if nodes are not limited."""
         return None if self._nodes is None else max(0, self._nodes - self._charged)
 
     def used_after(self, share: float) -> float:
@@ -50,7 +50,7 @@ class Budget:
         return self.used >= 1
 
     def charge(self, nodes: int) -> None:
-        """Count work that was done."""
+        """Count `nodes` as used."""
         self._charged += nodes
 
     def nodes_for(self, share: float, speed: int = _NODES_A_SECOND) -> int:
@@ -60,7 +60,7 @@ class Budget:
         return max(1, int(share * self._seconds * speed))
 
     def fits(self, nodes: int) -> int:
-        """How many units of work, each of `nodes` nodes, the rest allows at the pace so far.
+        """How many units of `nodes` nodes each can still be done at the pace so far.
 
         The result is 1 if no work has been charged yet.
         """

@@ -9,7 +9,7 @@ BEST = "strong"
 """The level of bots that join people, stand in for somebody who is away, and give hints."""
 
 NOT_COMPILED = Message("bot-not-compiled")
-"""The sentence about `strong` where it cannot search."""
+"""The sentence about `strong` if it cannot search."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ WITHOUT_SEARCH = (Level("easy"), Level("steady"))
 _BY_SEARCH = (Level("strong@0.2s"), Level(BEST), Level("strong@3s"))
 
 LEVELS = WITHOUT_SEARCH + (_BY_SEARCH if is_compiled else (Level(BEST),))
-"""All levels. Without the compiled kernel there is one strong level, whose text says so."""
+"""All levels. Without the compiled kernel there is one strong level, described by NOT_COMPILED."""
 
 NAMES = tuple(level.name for level in LEVELS)
 

@@ -6,7 +6,7 @@ SECONDS = 1.0
 """The default limit: seconds of one core for a decision. Unmeasured."""
 
 MOST_NODES = 10**12
-"""The largest limit of nodes: more than anybody waits for, and within the kernel's counters."""
+"""The largest limit of nodes: nobody waits for more, and the kernel can still count them."""
 
 
 @dataclass(frozen=True, slots=True)

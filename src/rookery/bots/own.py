@@ -48,7 +48,7 @@ class OwnBot:
 
 
 def trusted_bot(text: str, rng: Random, limits: Limits | None = None) -> Bot:
-    """A new bot by a name from the command line: a bot of Rookery's, or `module:Class`.
+    """Make a bot by a name from the command line: a bot of Rookery's, or `module:Class`.
 
     Limits in the name take precedence over `limits`. Raises UnknownBot or BotFault.
     """
@@ -63,7 +63,7 @@ def trusted_bot(text: str, rng: Random, limits: Limits | None = None) -> Bot:
 
 
 def load(name: str) -> Callable[..., Any]:
-    """The class, or the function that makes a bot, named `module:Class` or `file.py:Class`.
+    """The class or bot-making function named `module:Class` or `file.py:Class`.
 
     Raises BotFault.
     """
@@ -85,7 +85,7 @@ def load(name: str) -> Callable[..., Any]:
 
 
 def module_of(place: str) -> ModuleType:
-    """Import a module by its dotted name, also from the current directory, or from a Python file.
+    """Import a module: by its dotted name (also from the current directory), or from a Python file.
 
     Raises BotFault.
     """

@@ -40,7 +40,7 @@ BOTS: Mapping[str, Maker] = {
 
 
 def explained(view: AnyView, decision: Decision) -> Decision:
-    """`explained` of `rookery.bots.explaining`, which is imported only when it is called."""
+    """`explained` of `rookery.bots.explaining`, imported only when this function is called."""
     found: Decision = imported("rookery.bots.explaining").explained(view, decision)
     return found
 
@@ -50,7 +50,7 @@ ALIASES: Mapping[str, str] = {"master": "strong@3s"}
 
 
 def load() -> None:
-    """Import all bots now, so that the first decision is as fast as the others."""
+    """Import all bots now, so that the first decision is as fast as later ones."""
     for make in BOTS.values():
         make(Random(0), Limits())
     imported("rookery.bots.explaining")

@@ -11,7 +11,7 @@ LISTED = 24
 """The most captures, and the most builds, that are searched for one card. Unmeasured, as are those
 below.
 
-A full centre allows thousands.
+A full centre allows thousands of captures.
 """
 
 FIRST = 4

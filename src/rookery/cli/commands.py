@@ -97,7 +97,7 @@ def _long_names(option: click.Option) -> list[str]:
 
 
 class Commands(click.Group):
-    """A group whose commands are loaded from their modules."""
+    """A group of commands, each imported from its module when it is used."""
 
     def make_context(
         self,

@@ -1,4 +1,4 @@
-"""`rookery`: the group of commands. Only here are errors turned into a line and an exit code."""
+"""`rookery`: the group of commands. Only this module turns errors into a line and an exit code."""
 
 import contextlib
 import errno
@@ -24,7 +24,7 @@ _LONGEST_LINE = 600
 
 
 def _told_version(context: click.Context, _: click.Parameter, is_asked: bool) -> None:
-    """Print the version if it is asked for; only then is it derived, which takes a moment."""
+    """Print the version if it is asked for. It is computed only then, which takes a moment."""
     if is_asked and not context.resilient_parsing:
         click.echo(f"rookery, version {import_module('rookery.version').version()}")
         context.exit()
@@ -69,7 +69,7 @@ def cli(context: click.Context) -> None:
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line and exit: 0 for success, 2 for bad input, 130 if interrupted.
 
-    If a reader closes the pipe early, as `head` does, that is no error.
+    It is no error if a reader closes the pipe early, as `head` does.
     """
     _prepare_streams()
     try:
@@ -145,6 +145,6 @@ def _prepare_streams() -> None:
 
 
 def _discard_rest(stream: TextIO) -> None:
-    """Discard the rest of a broken stream's buffer; otherwise Python reports it on exit."""
+    """Discard the rest of a broken stream's buffer; otherwise Python reports an error on exit."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

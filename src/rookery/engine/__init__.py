@@ -1,8 +1,8 @@
 """One compiled engine for the rules, checked against the specification move by move.
 
-The specification, `rookery.tricks`, says what the rules are; the engine plays by them many times
-faster. Python turns each game's frozen value into tables, and the compiled code has only the
-mechanics of the phases. `rookery.testing.check_engine` plays both side by side.
+The specification (`rookery.tricks`, `rookery.fishing`) defines the rules; the engine plays by them
+many times faster. Python turns the frozen rules of each game into tables. The compiled code has
+only the mechanics of the phases. `rookery.testing.check_engine` plays both side by side.
 
 * `EngineGame` implements the `Game` protocol. Its states are small values of its own.
 * `VectorTable` plays many deals at once, and writes observations and masks into arrays.

@@ -1,4 +1,4 @@
-# The base class of the compiled engine's states, whatever the game.
+# The base class of the compiled engine's states, for all games.
 
 from libc.stdint cimport int32_t, uint8_t
 

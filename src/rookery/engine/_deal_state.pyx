@@ -1,4 +1,4 @@
-"""The base class of the compiled engine's states, whatever the game."""
+"""The base class of the compiled engine's states, for all games."""
 
 from libc.stdint cimport int32_t
 
@@ -51,7 +51,7 @@ cdef class DealState:
 
     @property
     def places(self):
-        """The sets of cards in hands, piles and so on: `places` of the specification's state."""
+        """The sets of cards in hands, piles and so on, as `places` of the specification's state."""
         return self.to_spec().places
 
     def score(self):

@@ -13,8 +13,8 @@ cdef enum:
 cdef extern from *:
     """
     #include <stdint.h>
-    /* Add the weights of each input that is not 0, times that input, to the sums. Observations are
-       sparse, and so is what a layer passes on: whole rows of weights are skipped. */
+    /* For each input that is not 0, add its weights times the input to the sums. Most inputs are 0,
+       in observations and between layers, so whole rows of weights are skipped. */
     #if defined(__GNUC__)
     __attribute__((always_inline))
     #endif
@@ -95,7 +95,7 @@ cdef inline void evaluate(const Network *n, const uint8_t *observation, int32_t 
 cdef inline int choose_by(
     const Network *n, const uint8_t *observation, const uint8_t *mask, double temperature, Rng *rng
 ) noexcept nogil:
-    """A legal action: the first with the highest output, or one by softmax; −1 if none is legal."""
+    """The first legal action with the highest output, or one by softmax; −1 if none is legal."""
     cdef int32_t outputs[WIDEST]
     cdef double weight[WIDEST]
     cdef const Layer *last = &n.layer[n.layers - 1]

@@ -1,4 +1,4 @@
-# The base class of the rows of a vector table, whatever the game.
+# The base class of the rows of a vector table, for all games.
 
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 
@@ -12,7 +12,7 @@ cdef enum:
     PLAY_ON = 3
     SHOW = 4
 
-    NO_TOTAL = 128  # how a total of 0 is observed
+    NO_TOTAL = 128  # the byte of an observation for a total of 0
 
 
 cdef struct Job:
@@ -25,7 +25,7 @@ cdef struct Job:
     int seats
     uint64_t seed
     const Network *network  # the network that chooses the actions, or NULL
-    const void *heuristics  # the rules of thumb that choose, or NULL; if both are NULL, chance does
+    const void *heuristics  # the rules of thumb, or NULL; if both are NULL, actions are random
     double temperature
     int32_t *actions
     uint8_t *obs

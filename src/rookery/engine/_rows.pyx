@@ -1,4 +1,4 @@
-"""The base class of the rows of a vector table, whatever the game."""
+"""The base class of the rows of a vector table, for all games."""
 
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.stdlib cimport free
@@ -6,10 +6,10 @@ from libc.string cimport memset
 
 
 cdef class Rows:
-    """The rows of a `VectorTable`; `vector.py` says what they do.
+    """The rows of a `VectorTable`, which `vector.py` describes.
 
-    A subclass allocates its game's rows, and has the function by which a thread works on some of
-    them.
+    A subclass allocates its game's rows. It sets `work`, the function with which a thread works on
+    some of the rows.
     """
 
     def __cinit__(self):
@@ -41,12 +41,12 @@ cdef class Rows:
         return self.crew.run(self.work, &self.job, self.count)
 
     def reset(self, uint64_t seed):
-        """Deal anew in every row, each from its own stream of the seed."""
+        """Deal anew in every row; each row has its own random numbers from the seed."""
         self.job.seed = seed
         self.run(RESET)
 
     def step(self, const int32_t[::1] actions not None):
-        """Take an action in every row; return the number of illegal ones, which are skipped."""
+        """Take an action in every row; return the number of illegal actions, which are skipped."""
         self.job.actions = <int32_t *>&actions[0]
         return self.run(STEP)
 
@@ -63,11 +63,11 @@ cdef class Rows:
         return 0
 
     cdef const void *heuristics_of(self, policy) except NULL:
-        """The tables of the rules of thumb for a game that has them in compiled form."""
+        """A policy's tables of rules of thumb. Raises TypeError if the game has none compiled."""
         raise TypeError(f"no policy for this game: {policy!r}")
 
     def choose(self, int32_t[::1] actions not None, policy, double temperature):
-        """Fill in a legal action for each row; −1 where no seat is to move."""
+        """Fill in a legal action for each row, −1 where no seat is to move."""
         self.choose_with(policy, temperature)
         self.job.actions = &actions[0]
         self.run(CHOOSE)

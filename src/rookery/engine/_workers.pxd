@@ -1,4 +1,4 @@
-# Worker threads, among which the work on rows is shared out.
+# Worker threads, which share the work on rows.
 
 from libc.stdint cimport int64_t
 
@@ -6,7 +6,7 @@ ctypedef int (*Work)(void *job, int thread, int first, int last) noexcept nogil
 
 cdef enum:
     MOST_THREADS = 256
-    STRIDE = 8          # words between the counters of two threads: each has its own cache line
+    STRIDE = 8          # words from one thread's counter to the next: each has its own cache line
 
 
 cdef class Crew:
@@ -16,7 +16,7 @@ cdef class Crew:
     cdef int count
     cdef int part               # how many rows are in a part of the work
     cdef int share              # how many parts are in each thread's share
-    # For each thread: how many of its parts nobody has begun (low 32 bits), the job's number.
+    # For each thread: the low 32 bits count its parts not yet begun, the high ones number the job.
     cdef int64_t parts[MOST_THREADS * STRIDE]
     cdef int64_t finished       # how many parts of this job are done
     cdef int64_t total          # the sum of the parts' results

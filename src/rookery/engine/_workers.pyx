@@ -1,9 +1,9 @@
 """Worker threads that wait without Python's lock; work on rows is shared out among them.
 
-Every thread has a share of the rows, always the same, so that it stays in its processor's cache.
-Shares are cut into parts. A thread that has finished its own share takes parts of others. The
-thread that gives out the work takes parts, too. If the others get no processor, it does everything
-itself; it waits only for parts that others have begun.
+Each thread always has the same share of the rows, so that this share stays in its processor's
+cache. Shares are cut into parts. A thread that has finished its own share takes parts of others.
+The thread that gives out the work takes parts, too. If the others get no processor, it does
+everything itself; it waits only for parts that others have begun.
 """
 
 from libc.stdint cimport int64_t
@@ -42,7 +42,7 @@ cdef extern from *:
     #endif
     #endif
     """
-    # Atomic operations. All threads see them in one order.
+    # Atomic operations. All threads see them in the same order.
     int64_t load "rookery_load"(int64_t *place) nogil
     int64_t swap "rookery_swap"(int64_t *place, int64_t value) nogil    # returns the old value
     int64_t add "rookery_add"(int64_t *place, int64_t value) nogil      # returns the old value
@@ -50,16 +50,16 @@ cdef extern from *:
     void pause "rookery_pause"() nogil
 
 cdef enum:
-    TRIES = 1000        # looks for work before a thread sleeps: some ten microseconds
+    TRIES = 1000        # times a thread looks for work before it sleeps: some ten microseconds
     PARTS = 8           # the parts of a share: many, so that threads end at about the same time
     LEAST = 16          # the fewest rows of a part
-    LEFT = 0xFFFFFFFF   # the bits of `parts` that have the number of parts left
+    LEFT = 0xFFFFFFFF   # the bits of `parts` that count the parts left
 
 
 cdef class Crew:
-    """Some threads, the caller's own among them, that work on the rows of arrays.
+    """Threads, the caller's own included, that work on the rows of arrays.
 
-    Every other thread has a number from 1 and runs `serve` until `close` is called.
+    The other threads are numbered from 1. Each runs `serve` until `close` is called.
     """
 
     def __cinit__(self, int threads):

@@ -1,4 +1,4 @@
-"""The `Game` protocol implemented by the compiled engine, for every game."""
+"""The `Game` protocol, implemented by the compiled engine for every game."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class EngineGame(Generic[S, V]):
             object.__setattr__(self, name, value)
 
     def __reduce__(self) -> tuple[type[EngineGame[Any, Any]], tuple[Rules]]:
-        """Pickled as its rules."""
+        """Pickle only the rules."""
         return EngineGame, (self.rules,)
 
     @property
@@ -143,6 +143,6 @@ class EngineGame(Generic[S, V]):
         return made
 
     def from_bytes(self, saved: bytes) -> S:
-        """Read a state that `to_bytes` has saved. Raises ValueError."""
+        """Read a state from the bytes that `to_bytes` returned. Raises ValueError."""
         state: S = self._states.state_from_bytes(self.compiled, saved)
         return state

@@ -59,7 +59,7 @@ class Int8Network:
         self.compiled = CompiledNetwork(checked)
 
     def outputs(self, observations: NDArray[np.uint8]) -> NDArray[np.int32]:
-        """The outputs for each observation: (rows, inputs) to (rows, actions).
+        """The outputs for each observation: (rows, inputs) becomes (rows, actions).
 
         Raises ValueError if the observations have another width or type.
         """
@@ -77,7 +77,7 @@ class Int8Network:
 def _checked(
     number: int, weights: NDArray[np.int8], bias: NDArray[np.int32], shift: int
 ) -> tuple[NDArray[np.int8], NDArray[np.int32], int]:
-    """A layer with its weights turned to (inputs, outputs), as compiled code takes them."""
+    """Check a layer, and transpose its weights to (inputs, outputs) for the compiled code."""
     where = f"layer {number}"
     if weights.dtype != np.int8 or weights.ndim != 2 or not weights.size:
         raise ValueError(

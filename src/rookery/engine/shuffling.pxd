@@ -17,5 +17,5 @@ cdef inline void shuffle(uint8_t *cards, int size, Rng *rng) noexcept nogil:
 
 
 cdef inline bint can_draw(const Rng *rng) noexcept nogil:
-    """Whether a generator's state is valid: not all zeros, which it would never leave."""
+    """Whether a generator's state is valid. All zeros are not: they would never change."""
     return (rng.word[0] | rng.word[1] | rng.word[2] | rng.word[3]) != 0

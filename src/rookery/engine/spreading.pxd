@@ -1,5 +1,5 @@
-# Spread the bits of words out to bytes, which are 0 or 1. If the processor has AVX-512 or AVX2,
-# this uses it; else a table of all bytes.
+# Spread the bits of words out to bytes, which are 0 or 1. This uses AVX-512 or AVX2 if the
+# processor has it, and otherwise a table of all bytes.
 
 from libc.stdint cimport uint8_t, uint64_t
 
@@ -73,7 +73,7 @@ cdef extern from *:
     static inline rookery_spreading rookery_best_spreading(int most) { return rookery_spread_by_table; }
     #endif
     """
-    # Write `n` rows of `count` bytes, one after the other. Each has the lowest bits of one word.
+    # Write `n` rows of `count` bytes, one after the other: each row the lowest bits of one word.
     ctypedef void (*Spreading "rookery_spreading")(
         uint8_t *row, const uint64_t *words, int n, int count) noexcept nogil
     # The fastest of these functions on this processor, for registers of at most `most` bits.

@@ -33,24 +33,24 @@ _T = TypeVar("_T", bound=np.generic)
 
 
 class VectorTable:
-    """`rows` deals of one game in arrays, each at its own ply; a step overwrites the arrays.
+    """Many deals (`rows`) of one game in arrays, each at its own ply. A step overwrites the arrays.
 
-    In a step, the seat to move in each row takes one action. It is a move or, in Tuxedo, a part of
-    one, since a capture is chosen card by card (`Choice` of `rookery.coding`). The arrays, all in C
-    order:
+    In a step, the seat to move in each row takes one action: a move or, in Tuxedo, part of a move,
+    since a capture is chosen card by card (`Choice` of `rookery.coding`). These are the arrays, all
+    in C order:
 
     * `obs`, uint8 (rows, F): what the seat to move may know, as `rookery.coding` writes it;
     * `mask`, uint8 (rows, A): 1 for each legal action, as `ActionCoding` numbers them;
-    * `actor`, int32 (rows): the seat to move; −1 where a deal of `reset_from` is over;
+    * `actor`, int32 (rows): the seat to move; −1 where a deal from `reset_from` is over;
     * `rewards`, float32 (rows, seats): the points of each seat where the step has ended a deal,
     and 0 elsewhere;
-    * `done`, uint8 (rows): 1 where the step has ended a deal, or a deal of `reset_from` was over.
+    * `done`, uint8 (rows): 1 where the step has ended a deal, or a deal from `reset_from` was over.
 
     Where a deal ends, the next seat deals at once, and `obs`, `mask` and `actor` already show the
     new deal. A deal that is thrown in scores nothing; a misdeal is never shown but dealt again
-    (FO-13). A tie in tricks is cut for (DX-8). Seats are asked one by one whether they call an open
-    orange, in the order of their reactions, which are drawn for each row (TX-15). Totals are 0 in
-    every deal.
+    (FO-13). A random cut decides a tie in tricks (DX-8). Seats are asked one by one whether they
+    call an open orange, in the order of their reaction times, which are drawn for each row (TX-15).
+    Totals are 0 in every deal.
 
     `options` are house rules by name. The same seed gives the same decks for the same actions,
     whatever the number of `threads`. `out` may give existing arrays to write into, by name, such as
@@ -99,14 +99,14 @@ class VectorTable:
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> None:
-        """Deal anew in every row, by random dealers; each row has its own stream of the seed."""
+        """Deal anew in every row, by random dealers. Each row has its own numbers from the seed."""
         self._rows.reset(seed % 2**64)
 
     def step(self, actions: NDArray[np.int32]) -> int:
         """Take an action in every row; return how many were illegal.
 
-        A row whose action is illegal stays as it is. Where a deal of `reset_from` is over, any
-        action is ignored.
+        A row whose action is illegal stays as it is. Where a deal from `reset_from` is over,
+        any action is ignored.
         """
         if actions.shape != (self.rows,) or actions.dtype != np.int32:
             raise ValueError(f"actions must be {self.rows} numbers of type int32")
@@ -127,8 +127,8 @@ class VectorTable:
         draws one, with probabilities in proportion to exp(output / 2ˢʰⁱᶠᵗ / temperature); the shift
         is that of its last layer.
 
-        Raises ValueError if the network has other inputs or outputs than this table, and TypeError
-        for anything else.
+        Raises ValueError if the network has other inputs or outputs than this table.
+        Raises TypeError for any other policy.
         """
         actions = np.empty(self.rows, np.int32) if out is None else out
         if actions.shape != (self.rows,) or actions.dtype != np.int32:
@@ -150,7 +150,7 @@ class VectorTable:
         return compiled_policy(policy, self.rules, self.obs.shape[1], self.mask.shape[1])
 
     def reset_from(self, decks: Bytes, dealers: Bytes) -> None:
-        """Deal these decks, of shape (rows, P), by these dealers, of shape (rows).
+        """Deal `decks`, of shape (rows, P), with `dealers`, of shape (rows).
 
         A deck lists pack indices, and is dealt as by `start` of a game. No new deal follows
         when a deal ends. Raises ValueError if a deck is not the pack or a dealer is not a seat.
@@ -179,12 +179,12 @@ class VectorTable:
     def begun(self, row: int) -> tuple[int, ...]:
         """The codes that the seat to move has chosen so far for a capture or build.
 
-        Always () in a trick game, where every move is one code.
+        Always empty in a trick game, where every move is one code.
         """
         return self._rows.begun(self._row(row)) if isinstance(self._rows, FishingRows) else ()
 
     def save(self, row: int) -> bytes:
-        """Save a row with its random numbers, for `load` of the same version and machine."""
+        """Save a row with its random numbers. Only the same version and machine can `load` it."""
         return self._rows.save(self._row(row))
 
     def load(self, row: int, saved: bytes) -> None:

@@ -28,13 +28,13 @@ _KINDS: Mapping[str, type[hp.Happening]] = {
 
 
 def happening_object(happening: hp.Happening) -> Object:
-    """A happening as an object. Its kind is a field."""
+    """A happening as an object, in which the field `kind` names its type."""
     kind = next(name for name, each in _KINDS.items() if type(happening) is each)
     return {"kind": kind, **asdict(happening)}
 
 
 def read_happening(wire: Object) -> hp.Happening:
-    """The happening that an object was made from."""
+    """The happening from which `happening_object` made an object."""
     fields = {name: value for name, value in wire.items() if name != "kind"}
     made = _KINDS[wire["kind"]]
     if made is hp.Grouped:
@@ -61,6 +61,6 @@ def settings_object(settings: Settings) -> Object:
 
 
 def read_settings(wire: Object) -> Settings:
-    """The settings that an object was made from. Raises EveningError, UnknownGame or BadOption."""
+    """The settings in an object. Raises EveningError, UnknownGame or BadOption."""
     settings = Settings(**wire)
     return replace(settings, options=read_options(settings.game, settings.options))

@@ -1,4 +1,4 @@
-"""Corrections of results: which points a board can have had."""
+"""Checks corrections of results: which points are possible for a board."""
 
 from rookery.duplicate.scoring import Points
 from rookery.evenings.errors import EveningError
@@ -7,7 +7,7 @@ from rookery.messages import refusals
 
 
 def need_possible(points: Points, settings: Settings) -> None:
-    """Raise EveningError unless a board can have had these points by seat.
+    """Raise EveningError unless these points, by seat, are possible for a board.
 
     Partners score together, nobody scores more or less than a deal allows, and two sides share the
     points of the deal. A wrong number of points is refused elsewhere.

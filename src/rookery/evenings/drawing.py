@@ -43,7 +43,7 @@ def is_finished(evening: Evening) -> bool:
 
 
 def draw(evening: Evening, rng: Random, at: float) -> Drawn:
-    """Draw the next round for the units that are here. All must be complete (see `gathered`).
+    """Draw the next round for the units that are here. All units must be complete (see `gathered`).
 
     A movement planned for exactly these units continues. If anybody has come or gone since, the
     remaining rounds are planned again, with regard to earlier meetings. `rng` draws the lots.
@@ -68,7 +68,7 @@ def draw(evening: Evening, rng: Random, at: float) -> Drawn:
 
 
 def _met(evening: Evening, units: Sequence[str], rng: Random) -> Round:
-    """The units that meet in the next round."""
+    """The next round: which units meet, and which sit out."""
     match evening.settings.kind.pairing:
         case Pairing.SWISS:
             return swiss_round(evening, rng)

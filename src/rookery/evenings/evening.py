@@ -98,7 +98,7 @@ class Evening:
         return one.at + one.stood + 60.0 * self.settings.minutes
 
     def clock(self, at: float) -> float:
-        """A time in seconds by the round's clock, which stands still during pauses."""
+        """Convert a time to the round's clock, which stands still in pauses; both in seconds."""
         return at if self.paused is None else min(at, self.paused.at)
 
     @property

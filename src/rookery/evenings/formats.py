@@ -9,7 +9,7 @@ from enum import StrEnum
 
 
 class UnitKind(StrEnum):
-    """What is drawn and ranked: a player, a side or a team."""
+    """The kind of unit that is drawn and ranked: a player, a side or a team."""
 
     PLAYER = "player"
     SIDE = "side"
@@ -35,7 +35,7 @@ class Scoring(StrEnum):
 
 
 class Measure(StrEnum):
-    """A number by which units are compared; higher is better. Its value is a column's name."""
+    """A number by which units are compared; higher is better. The member's value names a column."""
 
     DIFFERENCE = "difference"
     SHARE = "share"
@@ -57,14 +57,14 @@ RANKED_BY: Mapping[Scoring, tuple[Measure, ...]] = {
 measures share a place."""
 
 SWISS_RANKED_BY = (Measure.WINS, Measure.OPPONENTS, Measure.NET)
-"""In a Swiss not all units meet, so the points of their opponents break ties first."""
+"""In a Swiss, not all units meet, so the points of a unit's opponents break ties first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
     """A format of an evening.
 
-    `scorings` are those on offer, the default first. With `needs_two_sides`, the game must have two
+    `scorings` are the choices, the default first. With `needs_two_sides`, the game must have two
     sides; a unit is then one side of a table, or a team that fills one side at each of two tables.
     """
 

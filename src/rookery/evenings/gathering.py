@@ -10,7 +10,7 @@ from rookery.evenings.happenings import Came, Grouped, Happening, Left
 def coming(
     evening: Evening, entry: str, name: str, group: str = "", *, has_phone: bool = True
 ) -> tuple[Happening, ...]:
-    """The happenings when a person comes: a bot in the person's group makes room."""
+    """The happenings when a person comes. If the group is full, a bot in it makes room."""
     found: list[Happening] = []
     known = evening.entries.get(entry)
     unit = group or ("" if known is None else known.unit)
@@ -23,8 +23,8 @@ def coming(
 def gathered(evening: Evening) -> tuple[Happening, ...]:
     """The happenings that are needed before the next round can be drawn.
 
-    Single people form units in the order of coming. The last one takes the free place of a unit
-    whose member has left, or plays with a bot. Then bots fill the tables, if the settings say so.
+    Single people form units in the order of coming. Those left over take free places in units
+    whose members have left, or play with bots. Then bots fill the tables, if the settings say so.
     Surplus bots leave.
     """
     done: list[Happening] = []
@@ -45,7 +45,7 @@ def people_units(evening: Evening) -> dict[str, tuple[Entry, ...]]:
 
 
 def _spare_bots(evening: Evening) -> Iterator[Happening]:
-    """Bots leave units without people, if these are surplus or incomplete."""
+    """The bots of a unit without people leave it if the unit is surplus or incomplete."""
     people = people_units(evening)
     alone = [entry for entry in evening.here if not entry.is_bot and not entry.unit]
     size = evening.settings.unit_size
@@ -73,7 +73,7 @@ def _grouped(evening: Evening) -> Iterator[Happening]:
 
 
 def _completed(evening: Evening) -> Iterator[Happening]:
-    """Fill units that have too few people with bots."""
+    """Add bots to units that have too few people."""
     number = _bots_so_far(evening)
     for unit, members in people_units(evening).items():
         for _ in range(evening.settings.unit_size - len(members)):
@@ -96,7 +96,7 @@ def _filled(evening: Evening) -> Iterator[Happening]:
 def _bot_units_wanted(evening: Evening, people: int) -> int:
     """How many units of bots complete the tables, given the number of people's units.
 
-    Formats that compare boards need at least two tables; a knockout gets no such units.
+    Formats that compare boards need at least two tables; a knockout gets no units of bots.
     """
     settings = evening.settings
     if not settings.bots_fill or settings.kind.pairing is Pairing.KNOCKOUT or not people:

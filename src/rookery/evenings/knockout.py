@@ -1,4 +1,4 @@
-"""The knockout: winners stay. Says who is still in, and who meets next."""
+"""The knockout: winners stay. Finds the units that are still in, and draws who meets next."""
 
 from collections import Counter
 from random import Random
@@ -12,14 +12,14 @@ from rookery.evenings.gathering import people_units
 from rookery.evenings.tallies import board_nets
 
 LIVES_APART = 8
-"""The cost of pairing two units, per defeat that one has more than the other; a rematch costs 1."""
+"""Cost of pairing two units for each defeat that one has more than the other; a rematch costs 1."""
 
 
 def winner_of(evening: Evening, one: EveningRound, table: int) -> str:
     """The unit that wins at a table of a closed round.
 
     The unit with more points wins. On a tie, the winner of the last board that was not level wins;
-    if all boards were level, the unit drawn first.
+    if all boards were level, the unit drawn first wins.
     """
     first, second = dict.fromkeys(one.tables[table].units)
     nets = list(board_nets(evening, one, first, table))
@@ -75,7 +75,7 @@ def out_in(evening: Evening) -> dict[str, int]:
 
 
 def knockout_round(evening: Evening, rng: Random) -> Round:
-    """Draw the next round of the units still in."""
+    """Draw the next round for the units that are still in."""
     units = list(still_in(evening))
     before = Meetings.of(evening.meetings, TWO_UNITS)
     byes = sitting_out(units, _byes(evening, len(units)), before, rng)
@@ -91,7 +91,7 @@ def knockout_round(evening: Evening, rng: Random) -> Round:
 def _byes(evening: Evening, units: int) -> int:
     """How many byes there are: 1 if `units` is odd, else 0.
 
-    In the first round with one life, byes and units add up to a power of two.
+    In the first round, if a unit has one life, byes and units add up to a power of two.
     """
     if evening.settings.lives == 1 and not evening.rounds:
         even: int = 1 << (units - 1).bit_length()

@@ -19,9 +19,9 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeasonRule:
-    """Points for the first place, the second and so on; for every later place `for_coming`.
+    """The points of places: `points` for the first ones, `for_coming` for every later place.
 
-    Each person's best evenings count: as many as `best` says, or all if it is 0. People who share
+    A person's best evenings count: `best` of them, or all if `best` is 0. People who share
     places get the average of these places' points.
     """
 
@@ -43,7 +43,7 @@ class SeasonRule:
 class SeasonRow:
     """A person's season. `evenings` has the points of each evening; None if they were absent.
 
-    `counted` says of each evening whether it is one of the best, which count.
+    `counted` says for each evening whether it is one of the best, whose points count.
     """
 
     place: int

@@ -34,7 +34,7 @@ class Settings:
     turn. `bots` is the bots' level. `pause` is the number of seconds between two rounds; at -1 the
     host begins each round. `pace` and `move_seconds` apply at the tables; 0 seconds means the
     default time for a move. A unit with `lives` defeats is out of a knockout. `lots` is the seed of
-    what is drawn before the evening begins.
+    the lots that are drawn before the evening begins.
 
     Raises EveningError, UnknownGame or BadOption.
     """

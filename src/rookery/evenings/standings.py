@@ -15,7 +15,7 @@ from rookery.evenings.tallies import Tally, tallies
 class Standing:
     """The place of a unit. `place` counts from 1; None if the unit is not ranked.
 
-    `scores` are the format's measures, in their order. `field` is 1 in the second field of a
+    `scores` are in the order of `measures_of`. `field` is 1 in the second field of a
     Mitchell movement, else 0.
     """
 
@@ -104,7 +104,7 @@ def _is_ranked(evening: Evening, tally: Tally) -> bool:
 
 
 _Measure = Callable[[str, Sequence[str]], Fraction | int]
-"""Computes a unit's value of a measure. The sequence has the units still tied with the unit."""
+"""Computes the measure of a unit. The sequence has the units that are still tied with it."""
 
 
 def _measures(evening: Evening, found: Mapping[str, Tally]) -> tuple[_Measure, ...]:

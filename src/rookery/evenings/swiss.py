@@ -1,4 +1,4 @@
-"""The Swiss: units with equal points meet, and if possible no two meet twice."""
+"""Draws the rounds of a Swiss: units with equal points meet, and if possible no two meet twice."""
 
 from itertools import combinations
 from random import Random
@@ -10,7 +10,7 @@ from rookery.evenings.evening import Evening
 from rookery.evenings.tallies import tallies
 
 TRIES = 20_000
-"""After this many steps, far more than needed, a search begins again with one more rematch allowed.
+"""After this many steps (far more than needed), a search begins again and allows one more rematch.
 Unmeasured."""
 
 

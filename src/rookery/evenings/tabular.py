@@ -10,14 +10,14 @@ from rookery.evenings.standings import measures_of, standings
 from rookery.evenings.tallies import seat_scores
 
 Words: TypeAlias = Callable[[str], str]
-"""Translates the name of a column, as in the message `evening-column`, for a reader."""
+"""Translates the name of a column for a reader, with the message `evening-column`."""
 
 FIELDS = ("stay", "move")
 """The names of the two fields of a Mitchell movement."""
 
 
 def in_figures(measure: Measure, value: Fraction) -> str:
-    """A measure's value for readers: to one decimal place, a percentage, or a whole number.
+    """A measure's value for readers: with one decimal place, as a percentage, or as a whole number.
 
     >>> in_figures(Measure.SHARE, Fraction(2, 3)), in_figures(Measure.DIFFERENCE, Fraction(-25, 3))
     ('66.7', '-8.3')

@@ -1,4 +1,4 @@
-"""The exact scores of every unit so far, from which rankings are made."""
+"""The exact scores of all units so far. Rankings are made from them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from rookery.evenings.formats import Pairing, UnitKind
 
 @dataclass(frozen=True, slots=True)
 class SeatScore:
-    """A unit's score on one board. `seat` is its lowest seat at that table.
+    """A unit's score on one board. `seat` is the unit's lowest seat at its table.
 
     `name` has the people who sat there at the time; the unit may have others now.
     """
@@ -40,8 +40,8 @@ class Encounter:
 class Tally:
     """The sums of one unit. `drawn` counts the boards it was to play, `boards` the finished ones.
 
-    `wins` are points of rounds: 2 for a round won, 1 for a draw. `field_number` is the side of its
-    first seat.
+    `wins` are points of rounds: 2 for a round won, 1 for a draw. `field_number` is the side of the
+    unit's first seat.
     """
 
     unit: str
@@ -58,7 +58,7 @@ class Tally:
 
     @property
     def share(self) -> Fraction:
-        """The mean of its match points on the drawn boards."""
+        """The mean of the unit's match points on the drawn boards."""
         return self.shares / self.drawn if self.drawn else Fraction(0)
 
 
@@ -131,7 +131,7 @@ def encounters(evening: Evening, one: EveningRound) -> Iterator[Encounter]:
 
 
 def _net(evening: Evening, one: EveningRound, unit: str, first: int, step: int) -> Fraction:
-    """A unit's net points at its tables, on the boards that all of them have finished."""
+    """A unit's net points at its tables, on the boards that all these tables have finished."""
     total = Fraction(0)
     for nets in board_nets(evening, one, unit, first, step):
         total += nets

@@ -1,12 +1,12 @@
 """Compiled card play: exact solving of open hands, sampling of worlds, playouts and tree search.
 
 * `solver/` solves positions with open hands; its docstring lists the steps of the search.
-* `worlds/` samples worlds, the full deals that a view of a trick game allows, uniformly.
+* `worlds/` samples worlds uniformly; a world is a full deal that a view of a trick game allows.
 * `playouts/` plays worlds out: with random cards, by a policy that sees all hands, by fitted
   habits, or in a tree search.
 * `fishing/` samples worlds of fishing games, and searches their turns.
 
-`position.py` has the position that is solved; `encoded_position.py` and `encoded_game.py` turn
+`position.py` has the positions that are solved; `encoded_position.py` and `encoded_game.py` turn
 positions and rules into integers for the compiled code.
 """
 

@@ -17,5 +17,5 @@ SEARCH = (
 is_compiled = are_built("rookery.kernel", *SEARCH)
 """Whether bots can search: False without a C compiler, or if ROOKERY_KERNEL is `none`.
 
-The modules of random playouts and of the tree search say for themselves whether they were built.
+The modules of random playouts and of the tree search have an `is_compiled` of their own.
 """

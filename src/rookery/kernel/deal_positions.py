@@ -22,10 +22,10 @@ def position_of(rules: TrickRules, state: TrickState, *, seat: Seat | None = Non
     """The position of a deal during card play, without the contract.
 
     Side 0 is the side of `seat`. Without `seat` it is the bidder's side if the bidding decides who
-    are partners, and the side of seat 0 if that is fixed by the seats. Where everybody plays
-    alone (R3), side 0 is one seat and side 1 all others. A position does not know that trump must
-    be led to the first trick (SH-5). Raises BadPosition if no card is to be played, and in a game
-    with a dummy, whose cards nobody chooses (R2-6).
+    are partners, and the side of seat 0 if the seats decide it. Where everybody plays alone (R3),
+    side 0 is one seat and side 1 all others. A position does not know that trump must be led to the
+    first trick (SH-5). Raises BadPosition if no card is to be played, and in a game with a dummy,
+    whose cards nobody chooses (R2-6).
     """
     if rules.dummy is not None:
         raise BadPosition("a deal with a dummy cannot be solved: nobody chooses the dummy's cards")
@@ -69,7 +69,7 @@ def _won(tricks: Sequence[Trick], sides: Sequence[int]) -> tuple[int, int]:
 
 
 def record_in(text: str) -> MatchRecord | None:
-    """The only match in a text, or in JSON Lines; None if the text has something else.
+    """The only match in a text of JSON or JSON Lines; None if the text is something else.
 
     Raises BadRecord, or BadPosition if there are several matches.
     """
@@ -100,7 +100,7 @@ def position_of_record(
 
     Deals and moves are counted from 0, also in error messages. The default is the last deal, and
     the first card led in it. The whole record is replayed. Raises BadRecord if the record is wrong.
-    Raises BadPosition if that move plays no card.
+    Raises BadPosition if the chosen move plays no card.
     """
     match = replay(record)
     game = match.game
@@ -124,7 +124,7 @@ def position_of_record(
 
 
 def _first_play(deal: Deal[Any], number: int) -> int:
-    """The number of the first card played in a deal; it may be the next move."""
+    """The number of the move that plays the first card of a deal; it may be the next move."""
     for place, (_, move) in enumerate(deal.plies):
         if isinstance(move, Play):
             return place

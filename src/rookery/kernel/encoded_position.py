@@ -122,8 +122,7 @@ def _mask(hand: CardSet, bits: Mapping[Card, int]) -> int:
 
 
 def _unit(position: Position) -> int:
-    """The unit of points: the greatest common divisor of all points, those for most tricks
-    halved."""
+    """The greatest common divisor of all points, with the points for most tricks halved."""
     points = (position.trick_points, position.last_trick_points, position.most_tricks_points // 2)
     return gcd(*points, *position.values.values()) or 1
 

@@ -31,7 +31,7 @@ MOST_POINTS = 30_000
 """The most points that may still be won in a position; 16 bits hold them."""
 
 MOST_TRICKS = 60
-"""The most tricks of a deal, played or still to come. No game has so many."""
+"""The most tricks of a deal, played or still to come. No game reaches this number."""
 
 _ROOK_PLACES = ("low", "10.5", "12.5", "high")
 _BOTH_PACKS = (*rook_pack(range(1, 15), with_rook=False), *poker_pack())
@@ -239,7 +239,7 @@ class Position:
 def shared_most(tricks_won: Sequence[int], points: int) -> tuple[int, int]:
     """The points of each side for most tricks at the end of a deal; on a tie, half for each.
 
-    They stand for the mean result of the cut (DX-8).
+    Half of the points is the mean result of the cut (DX-8).
 
     >>> shared_most((8, 6), 20), shared_most((7, 7), 20)
     ((20, 0), (10, 10))

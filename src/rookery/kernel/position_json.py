@@ -34,7 +34,7 @@ _RANKS = {**{str(rank): rank for rank in range(1, 15)}, **_RANK_OF_FACE, "Rook":
 
 
 def read_position(text: str) -> Position:
-    """The position of a JSON text. Raises BadPosition, which names the first thing wrong."""
+    """The position of a JSON text. Raises BadPosition, which names the first error."""
     try:
         return position_from(parsed(text))
     except BadJson as error:
@@ -77,7 +77,7 @@ def position_object(position: Position) -> dict[str, Any]:
 
 
 def _values_object(position: Position) -> dict[str, int]:
-    """The points of the counters by rank; by card if the cards of a rank differ."""
+    """The points of the counters by rank; by card if the cards of a rank differ in points."""
     by_rank: dict[int, set[int]] = {}
     for card in position.in_play:
         by_rank.setdefault(card.rank, set()).add(position.values.get(card, 0))

@@ -62,7 +62,7 @@ class Background:
         """Do a chore once; a failure is reported to the outage, not raised."""
         try:
             await chore()
-        except Exception as error:  # noqa: BLE001 whatever it was must not end the task
+        except Exception as error:  # noqa: BLE001 no error may end the task
             self._outage.failed(error)
         else:
             self._outage.worked()

@@ -23,7 +23,7 @@ class BadNetwork(RookeryError):
 def network_of(text: str) -> Network:
     """Read a network such as 192.0.2.0/24, or a single address. Raises BadNetwork.
 
-    A single IPv6 address stands for its /64 network, all of which belongs to one customer.
+    A single IPv6 address is read as its /64 network, because that network has one customer.
 
     >>> network_of("2001:db8::7")
     IPv6Network('2001:db8::/64')

@@ -87,9 +87,9 @@ def log_losses(store: Store) -> dict[str, LostEnd]:
 
 
 def _lost_ends(store: Store, noted: Mapping[str, int]) -> dict[str, LostEnd]:
-    """Find tables that lost their end: their last event is earlier than the last one in `noted`.
+    """Find the tables whose log ends before the event number that `noted` has for them.
 
-    Tables that are lost entirely are left out.
+    Tables that have lost all their events are left out.
     """
     lasts = {code: store.last(code) for code in noted}
     return {
@@ -137,7 +137,7 @@ def _damage_of(store: Store, code: str, report: Report) -> Damage | None:
 
 
 def _is_indexed(store: Store, code: str) -> bool:
-    """Whether the index agrees with a table's log. If a move comes in between, both are reread."""
+    """Whether the index agrees with a table's log, even if a move is written meanwhile."""
     for _ in range(2):
         entries = store.log_of(code)
         told = summary_of(rebuilt(entries, entries[-1].at).table)

@@ -6,7 +6,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """The characters of codes, without those that look alike."""
 
 CODE_LENGTH = 10
-"""Characters of a table's code. 31 to the tenth power are too many codes to guess one."""
+"""Characters of a table's code. There are 31 to the tenth power codes: too many to guess one."""
 
 
 ID_LENGTH = 12

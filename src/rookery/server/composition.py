@@ -228,6 +228,6 @@ def _bot_table(room: Room, now: Callable[[], float]) -> BotTable:
 
 
 def _steady_clock() -> Callable[[], float]:
-    """A clock in seconds since 1970 that never goes back."""
+    """A clock that counts seconds since 1970 and never runs backwards."""
     offset = time.time() - time.monotonic()
     return lambda: offset + time.monotonic()

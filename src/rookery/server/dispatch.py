@@ -1,8 +1,8 @@
 """Routes each message of a client to the part of the server that answers it.
 
-A move passes `web/transport`, this module, `room`, `table/authority` and the rules; its result
-returns through the log and the updates. Only `again` goes to `tables`, because it opens a second
-table, and only `hint` waits for a bot.
+A move passes through `web/transport`, this module, `room`, `table/authority` and the rules. The
+result returns through the log and the updates. Only the command `again` is passed to `tables`,
+because it opens a second table. Only `hint` waits for a bot.
 """
 
 from time import perf_counter
@@ -90,8 +90,8 @@ async def answer_of(
 ) -> bytes:
     """Carry out a command sent by POST; return the answer in the sender's language.
 
-    Raises Refusal, StoreFailed or Conflict. StoreUnsure means that another server may have carried
-    it out.
+    Raises Refusal, StoreFailed or Conflict. After StoreUnsure, another server may have carried out
+    the command.
     """
     try:
         return await _answer_of(server, room, secret, command, origin)
@@ -128,7 +128,7 @@ async def _answer_of(
 def _restricted(
     server: Server, room: Room, seat: Seat | None, origin: str, command: p.AnyCommand
 ) -> Refused | None:
-    """The refusal of a command that a restriction forbids its sender; None if none does."""
+    """The refusal, if a restriction forbids the sender this command; otherwise None."""
     try:
         server.conduct.need_permission(room.authority.table, seat, origin, command, server.now())
     except Refusal as refusal:
@@ -146,9 +146,9 @@ async def _reported(
 async def hint_at(
     room: Room, seat: Seat | None, command: p.Hint, hints: Hints, language: Language
 ) -> p.Hinted | Refused:
-    """The hint for a seat that has to move: the best bot's move, or the lesson's.
+    """The hint for a seat that has to move: the best bot's move or, in a lesson, the lesson's.
 
-    Raises StoreFailed as long as this server may not own the table.
+    Raises StoreFailed while it is not certain that this server owns the table.
     """
     room.need_ownership()
     authority = room.authority
@@ -167,7 +167,7 @@ async def hint_at(
 
 
 def pong(server: Server, room: Room, secret: str | None, message: p.Pong) -> None:
-    """Process a `pong` sent by POST, as clients of an event stream do. Raises Refusal."""
+    """Process a `pong` that a client of an event stream sent by POST. Raises Refusal."""
     seat = room.caller(secret).seat
     client = None if seat is None else room.clients.of(seat)
     if client is not None:
@@ -175,7 +175,7 @@ def pong(server: Server, room: Room, secret: str | None, message: p.Pong) -> Non
 
 
 def _count_trip(server: Server, room: Room, client: Client, message: p.Pong) -> None:
-    """Compute the round trip from the answer to a ping, and record it for the seat."""
+    """Compute the round trip from the answer to a ping, and record the time for the seat."""
     client.pong(message.n, server.now())
     if client.seat is not None:
         room.authority.live.trips[client.seat] = client.trip

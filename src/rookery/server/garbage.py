@@ -18,9 +18,9 @@ A_CONNECTION = 95
 """A closed connection leaves this many objects, as measured."""
 
 SHARE = 0.25
-"""A collection is due once closed connections have left this many objects, as a share of those
-alive. So the cost of collecting stays in proportion. The value is that of Python's own
-collector."""
+"""The objects left by closed connections must be at least this share of all living objects before a
+collection is due. So collecting costs about the same for each closed connection. The value is that
+of Python's own collector."""
 
 
 class Garbage:

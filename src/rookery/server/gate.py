@@ -44,7 +44,7 @@ class Moved(RookeryError):
 
 
 class Stream(Protocol):
-    """The messages of an event stream, in `outbox`; a None in it ends the stream."""
+    """An event stream. Its messages are in `outbox`; a None there ends the stream."""
 
     when_closed: Callable[[], object] | None
 
@@ -60,7 +60,7 @@ class Stream(Protocol):
         """Count one message of the outbox as sent."""
 
     def leave(self) -> None:
-        """Disconnect the client, which has gone or whose stream has ended."""
+        """Disconnect the client, because it has gone or the stream has ended."""
 
 
 class Elsewhere(Protocol):
@@ -73,7 +73,7 @@ class Elsewhere(Protocol):
         """The server that should open the next table; None for this one."""
 
     def want(self, owner: str, code: str) -> bool:
-        """Ask the owner to hand a table over; False if no proxy sends its players here."""
+        """Ask the owner for a table. Returns False at once if no proxy sends its players here."""
 
     async def socket(self, owner: str, link: Link, code: str, hello: bytes, address: str) -> None:
         """Serve a link until it ends."""
@@ -117,7 +117,7 @@ class RoomStream:
         self._client.sent()
 
     def leave(self) -> None:
-        """Disconnect the client, which has gone."""
+        """Disconnect the client, because it has gone."""
         self._room.leave(self._client)
 
 
@@ -186,7 +186,7 @@ class Gate:
             raise Refusal("bad-hello", "a command that comes by itself needs no hello")
         try:
             room = await self._room(code)
-        except StoreFailed as failed:  # whether it was carried out before is unknown
+        except StoreFailed as failed:  # an earlier attempt may have reached the log
             raise StoreUnsure(str(failed)) from None
         if isinstance(message, p.Pong):
             dispatch.pong(self.server, room, secret, message)
@@ -218,11 +218,11 @@ class Gate:
         *,
         wanted: str | None = None,
     ) -> _T:
-        """Call `here`, or `there` with the table's owner; wait while nobody owns the table.
+        """Call `here`; if another server owns the table, call `there`. Wait while nobody owns it.
 
-        `wanted` is the table's code if a proxy sends its players to this server: the owner is then
-        asked to hand the table over. A command that an owner may have carried out is sent again to
-        the next owner, which recognises its id. Raises StoreUnsure if that owner cannot be asked.
+        If a proxy sends the table's players to this server, the owner is asked to hand over the
+        table, whose code is `wanted`. A command that an owner may have carried out is sent again to
+        the next owner, which recognises the id. Raises StoreUnsure if that owner cannot be asked.
         """
         was_sent = False
         loop = asyncio.get_running_loop()

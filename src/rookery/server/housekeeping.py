@@ -39,7 +39,7 @@ _QUIET_FOR = 600.0
 """Seconds without people after which a table is dropped from memory; its log restores it."""
 
 _WAKE_EVERY = 20.0
-"""Seconds between two searches for slow tables that are due. Their moves may take a day."""
+"""Seconds between two searches for slow tables with something due. Moves there may take a day."""
 
 _WOKEN_AT_ONCE = 50
 """At most this many slow tables are woken in one round."""
@@ -48,7 +48,7 @@ _FORGET_EVERY = 60.0
 """Seconds between two rounds of removing the names of deleted profiles."""
 
 _REMOVED_AT_ONCE = 20
-"""Old tables deleted in one transaction. No move can be stored meanwhile."""
+"""At most this many old tables are deleted in one transaction: no move can be stored meanwhile."""
 
 _COLLECT_EVERY = 1.0
 """Seconds between two checks of how much garbage there may be."""
@@ -122,8 +122,8 @@ class Housekeeping:
             task.cancel()
 
     async def _rebuild(self) -> None:
-        """Rebuild the tables in play and the listed ones. Others follow when somebody asks for
-        them.
+        """Rebuild the tables in play and the listed ones. Any other table is rebuilt when somebody
+        asks for it.
 
         In a pool, nothing is rebuilt here: `Pool` takes over the tables of servers that have died.
         """
@@ -167,7 +167,7 @@ class Housekeeping:
             at_once = False
             try:
                 await chore()
-            except Exception as error:  # noqa: BLE001 the next round may go well
+            except Exception as error:  # noqa: BLE001 the next round may succeed
                 outage.failed(error)
             else:
                 outage.worked()
@@ -211,7 +211,7 @@ class Housekeeping:
                 await self.alone(code, self._tables.room(code))
 
     async def _expire(self, code: str, before: float) -> None:
-        """Close a table unless its log, perhaps newer than the index, changed after `before`."""
+        """Close a table unless its log changed after `before`; the index may not show that yet."""
         room = await self._tables.room(code)
         if room is None or room.authority.table.changed_at >= before:
             return
@@ -235,7 +235,7 @@ class Housekeeping:
             log.info("%d tables were removed: older than %g days", len(old), days)
 
     async def forget_names(self) -> None:
-        """Remove the names of deleted profiles from finished tables, and from open ones here."""
+        """Remove the names of deleted profiles from finished tables and this server's open ones."""
         after = ""
         while waiting := await asyncio.to_thread(self._forgetter.waiting, after):
             for seat in waiting:
@@ -247,7 +247,7 @@ class Housekeeping:
             after = waiting[-1].secret_hash
 
     def _drop(self, code: str) -> None:
-        """Drop a finished table from memory: it still has names that were removed from its log."""
+        """Drop a finished table from memory, where it still has names removed from its log."""
         room = self._tables.rooms.get(code)
         if room is not None and room.is_over and not room.clients:
             room.close("expired", refusals.bye_expired())

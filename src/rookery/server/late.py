@@ -1,10 +1,10 @@
-"""Imports that the server delays until it answers requests: `load` makes them, or the first use.
+"""Imports delayed until the server answers requests; then `load` or the first use runs them.
 
-Reviews, analyses, puzzles and searching bots need NumPy and the kernel; to load these would be a
-quarter of a start.
+Reviews, analyses, puzzles and searching bots need NumPy and the kernel. Loading these would take a
+quarter of the time of a start.
 """
 
-# ruff: noqa: PLC0414 (mypy lets others use a name from here that is imported as itself)
+# ruff: noqa: PLC0414 (mypy exports an imported name only if it is imported as itself)
 
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -32,7 +32,7 @@ MODULES = (
     "rookery.server.updates.analyses",
     "rookery.server.updates.puzzle_views",
 )
-"""The modules, each an attribute of this one by the last part of its name."""
+"""The delayed modules. Each is an attribute of this module, under the last part of its name."""
 
 
 def load() -> None:
@@ -42,10 +42,10 @@ def load() -> None:
     registry.load()
 
 
-if not TYPE_CHECKING:  # which would take any name for one of ours
+if not TYPE_CHECKING:  # a type checker would accept any name
 
     def __getattr__(name: str) -> ModuleType:
-        """A module by the last part of its name, imported when it is first asked for."""
+        """Return a delayed module by the last part of its name, and import it at the first use."""
         for module in MODULES:
             if module.rpartition(".")[2] == name:
                 return imported(module)

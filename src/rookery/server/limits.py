@@ -12,18 +12,18 @@ PEOPLE_EVER = 2
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The limits of a server. Rates are in tokens a second; bursts are the most tokens saved up.
+    """The limits of a server. Rates are in tokens a second; a burst is the most tokens saved up.
 
     `connection_*` limit the messages of one connection, `address_*` the requests of one address,
     and `opening_*` the tables that an address opens. `heads_per_address` limits the connections
-    that have not sent a complete request yet; the first has to be complete within `hello_seconds`.
+    whose first request is not complete yet; it has to be complete within `hello_seconds`.
 
     A searching bot has `search_seconds` for a decision, less when many are waiting; a bot that
     takes more than `bot_seconds` is replaced. An analysis has `analysis_seconds`, less when many
     are requested. There are at most `evenings` unfinished evenings, each of at most `entries`
     people: those who answered yes or maybe, and those present. Finished tables are deleted
-    `keep_days` after their last change, or never if it is None. `subscriptions` limits the browsers
-    that receive turn notices; without `sends_notices` none are sent.
+    `keep_days` after their last change; if it is None, never. `subscriptions` limits the browsers
+    that receive turn notices; without `sends_notices`, no notices are sent.
 
     At most `waiting` people wait for a table at once, and at most `waiting_guests_per_address`
     guests from one address.
@@ -121,7 +121,7 @@ class SharedBuckets(Protocol):
 
 
 class Addresses:
-    """What each address uses. With too many addresses, those quiet for longest are dropped."""
+    """What each address uses. If there are too many, those quiet for longest are forgotten."""
 
     _MOST = 10_000
 
@@ -132,7 +132,7 @@ class Addresses:
         self._openings: OrderedDict[str, Bucket] = OrderedDict()
         self._connections: Counter[str] = Counter()
         self.closed = 0
-        """How many connections have ended, of all addresses together."""
+        """How many connections have ended, counted for all addresses together."""
 
     async def admits(self, address: str, at: float) -> bool:
         """Whether an address may send another request, to this server and to the pool."""

@@ -12,10 +12,10 @@ from pythonjsonlogger.json import JsonFormatter
 LogFormat: TypeAlias = Literal["text", "json"]
 
 REQUEST_ID: ContextVar[str] = ContextVar("rookery_request_id", default="")
-"""The id of the request or connection that is being served; empty outside of one."""
+"""The id of the request or connection that is being served; empty if there is none."""
 
 _OTHERS = ("uvicorn", "asyncio", "sqlalchemy", "alembic")
-"""Of these libraries only warnings and errors are logged, whatever the level."""
+"""Libraries from which only warnings and errors are logged, whatever the level."""
 
 
 def new_request_id() -> str:
@@ -24,7 +24,7 @@ def new_request_id() -> str:
 
 
 def configure(form: LogFormat, level: str) -> None:
-    """Log messages from `level` on, such as "info", to standard error."""
+    """Log messages of `level`, such as "info", and of higher levels to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.addFilter(_with_request)
     handler.setFormatter(_json_lines() if form == "json" else _TextLines())

@@ -59,7 +59,7 @@ DECISION_SECONDS = _slow("rookery_bot_decision_seconds", "Seconds that a bot tho
 
 REVIEW_SECONDS = _slow("rookery_review_task_seconds", "Seconds of one task of a review.")
 DECISIONS = _counter("rookery_decisions", "Decisions of bots, and hints.", ["where"])
-"""`where` is local, worker, or fallback, which means local because a worker did not answer."""
+"""`where` is local, worker, or fallback (local because a worker did not answer)."""
 
 decisions = cache(DECISIONS.labels)
 """`DECISIONS.labels`, cached."""
@@ -100,7 +100,7 @@ LOOP_LAG_SECONDS = _fast(
 
 
 class _Version(Collector):
-    """The version of Rookery. It is computed when it is asked for."""
+    """The version of Rookery, computed only when the metrics are read."""
 
     def collect(self) -> Iterable[Metric]:
         yield InfoMetricFamily("rookery", "The version of Rookery.", {"version": version()})

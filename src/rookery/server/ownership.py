@@ -10,7 +10,7 @@ from rookery.table import protocol as p
 
 @dataclass(frozen=True, slots=True)
 class PoolState:
-    """What a server knows of its pool. `tables` and `relayed` are counts by kind."""
+    """What a server knows of its pool. `tables` and `relayed` map a kind to a count."""
 
     servers: Mapping[str, int]
     tables: Mapping[str, int]
@@ -89,7 +89,7 @@ class SoleOwner:
         return True
 
     def give_up(self, lease: Lease | None) -> None:
-        """Nothing: there is no other server."""
+        """Do nothing: there is no other server."""
 
     async def release(self, lease: Lease | None) -> None:
-        """Nothing: there is no lease."""
+        """Do nothing: there is no lease."""

@@ -25,7 +25,7 @@ def lessons_listed(language: Language = ENGLISH) -> tuple[p.LessonListed, ...]:
 async def practice_of(tables: Tables, sets: Sets, wanted: p.OpenPractice) -> Practice:
     """The practice table for a request.
 
-    Raises Refusal or UnknownLesson if there is no such deal.
+    Raises UnknownLesson if there is no such lesson, and Refusal if there is no such deal.
     """
     if isinstance(wanted.deal, p.LessonWanted):
         found = lesson(wanted.deal.name)
@@ -35,7 +35,7 @@ async def practice_of(tables: Tables, sets: Sets, wanted: p.OpenPractice) -> Pra
 
 
 async def _played_on(tables: Tables, sets: Sets, wanted: p.MomentWanted, level: str) -> Practice:
-    """A finished deal, played on from a moment of it. Unfinished deals and decks stay secret."""
+    """A practice table that continues a finished deal from a move on. Other deals stay secret."""
     table = await tables.need(wanted.code)
     await sets.need_open(table, None)
     deals = table.match.deals

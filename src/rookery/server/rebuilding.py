@@ -90,5 +90,5 @@ def _first_failure(entries: Sequence[Entry], history: History) -> BadLog | None:
 
 
 def _bad(entry: Entry, error: Exception) -> BadLog:
-    """The error for an entry. It names only the kind of `error`, whose message may name a card."""
+    """The error for an entry. It names only the kind of `error`: the message may name a card."""
     return BadLog(entry.match, entry.seq, f"cannot be read ({type(error).__name__})")

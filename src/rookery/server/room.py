@@ -307,7 +307,7 @@ class Room:
         return self.authority.arrive(client.seat, at, client.portrait)
 
     def keep_up(self, at: float) -> None:
-        """Ping the clients, and mark those that have gone silent, except at a slow table."""
+        """Ping the clients. Unless the table is slow, mark the clients that have gone silent."""
         is_slow = self.authority.table.is_slow
         for client in self.clients:
             client.keep_up(at, is_timed=not is_slow or self.may_race)
@@ -358,7 +358,7 @@ class Room:
     async def act_by_secret(
         self, secret: str | None, answer_to: Receiver, command: p.AnyCommand, origin: str = ""
     ) -> Step:
-        """Carry out a command sent by POST. A secret opens the sender's seat; None is a spectator.
+        """Carry out a command sent by POST. `secret` opens a seat; it is None for a spectator.
 
         Raises Refusal if the secret opens no seat at the time when the command is carried out.
         """
@@ -392,7 +392,7 @@ class Room:
         return Caller(seat, client.trip if client else 0.0, answer_to, origin=origin)
 
     async def _seat_taken(self, client: Client, seated: p.Seated) -> None:
-        """Move a spectator's connection to the seat it has taken, if its secret is still valid."""
+        """Move a spectator's connection to the seat taken, if the seat's secret is still valid."""
         seat = self.authority.table.seat_of(seated.secret)
         if seat is not None:
             self.clients.discard(client)
@@ -400,7 +400,7 @@ class Room:
             await self.join(client)
 
     def _close_given_up(self, event: ev.Left | ev.Released | ev.HandedOver) -> None:
-        """Close all connections of a seat that was given up, so that none sees its cards."""
+        """Close all connections of a seat that was given up: they must no longer see its cards."""
         match event:
             case ev.Left():
                 told = "left", refusals.bye_left()

@@ -11,7 +11,7 @@ from rookery.table.table import OVER, Table
 
 @dataclass(frozen=True, slots=True)
 class Stepped:
-    """A step was stored and shown. `is_here` tells whether the person of a seat is connected."""
+    """A step was stored and shown. `is_here` returns whether a seat's person is connected."""
 
     step: Step
     is_here: Callable[[Seat], bool]
@@ -19,7 +19,7 @@ class Stepped:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A match is over. `then` is the table right after its last event, `now` after the whole step.
+    """A match is over. `then` is the table after the event that ended it, `now` after the step.
 
     `later` runs work in the background; the room is not idle until the work is done.
     """
@@ -48,7 +48,7 @@ class Missed:
 RoomEvent: TypeAlias = Stepped | Ended | Seen | Missed
 
 Listener: TypeAlias = Callable[[RoomEvent], None]
-"""Receives every event of every room. It returns at once and raises nothing."""
+"""Receives every event of every room. It must return at once and raise nothing."""
 
 
 def ended_in(before: Table, step: Step) -> Table | None:

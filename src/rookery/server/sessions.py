@@ -47,14 +47,14 @@ class Link(Protocol):
 
     @property
     def send_now(self) -> SendNow | None:
-        """A function that sends at once, in order with `send`; None if the link has none."""
+        """A function that sends without waiting, in order with `send`; None if there is none."""
 
     @property
     def is_gone(self) -> bool:
         """Whether the client has gone. Some of its messages may still be waiting."""
 
     def note_arrivals(self, note: Callable[[], int | None]) -> None:
-        """From now on call `note` when a message arrives, for the version shown by then."""
+        """Call `note` whenever a message arrives; it returns the version shown by then."""
 
     async def receive(self) -> Received:
         """Wait for the next message. Raises Hangup."""
@@ -83,7 +83,7 @@ def language_of_hello(frame: bytes) -> Language:
 
 
 async def need_entry(server: Server, room: Room, hello: p.Hello) -> None:
-    """Raise Refusal if a person has no seat and others still play the table's deals."""
+    """Raise Refusal if the sender has no seat, and other tables still play the same deals."""
     if hello.secret is None:
         await server.deals.sets.need_open(room.authority.table, None)
 
@@ -103,7 +103,7 @@ def client_of(
         raise BadHello("too-many", refusals.connect_table_full())
     since = hello.since
     if since is not None and since > room.authority.table.version:
-        since = None  # the log has lost what the client has seen
+        since = None  # the log has lost events that the client has seen
     client = Client(
         seat,
         since,
@@ -187,7 +187,7 @@ async def _receive_all(server: Server, link: Link, room: Room, client: Client) -
 
 
 async def _next(link: Link, client: Client) -> Received | None:
-    """Wait for the next message; None once the server closes a silent client."""
+    """Wait for the next message; None once the server has disconnected a silent client."""
     task = asyncio.current_task()
     assert task is not None
     client.when_closed = task.cancel
@@ -212,7 +212,7 @@ async def _send_all(link: Link, client: Client) -> None:
 
 
 def what_is_wrong(error: Exception) -> str:
-    """Describe the fault in a message's form without repeating its content."""
+    """Describe what is wrong with the form of a message, without repeating its content."""
     if isinstance(error, msgspec.ValidationError):
         return f"this message is not of the protocol: {error}"[:200]
     return "a message is one JSON object"

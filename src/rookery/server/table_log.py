@@ -19,8 +19,8 @@ _ASK_EVERY = 0.25
 """Seconds between two queries about an unconfirmed commit."""
 
 _SUM_UP_EVERY = 600.0
-"""Seconds between two updates of when a table last changed, in the index. They only serve to find
-tables that have been quiet for hours."""
+"""Seconds between two updates of the time of a table's last change in the index. That time only
+serves to find tables that have been quiet for hours."""
 
 
 class TableLog:
@@ -96,5 +96,5 @@ def summary_of(table: Table) -> Summary:
 
 
 def _index_key(table: Table) -> tuple[object, ...]:
-    """If one of these changes, the index is written at once."""
+    """A table's values in the index. When one of them changes, the index is written at once."""
     return table.game, stage_of(table), table.listed, due_at(table)

@@ -177,14 +177,14 @@ class Tables:
         return table
 
     async def readable(self, code: str) -> Table | None:
-        """Read a table, as `table` does; None also for a closed or unreadable one."""
+        """Read a table, as `table` does. None also if the table is closed or unreadable."""
         try:
             return await self.table(code)
         except (ClosedTable, UnreadableTable):
             return None
 
     async def of_seat(self, code: str, secret: str | None) -> Table | None:
-        """The table where a secret opens a seat; None if it opens none."""
+        """The table `code` if the secret opens a seat there; otherwise None."""
         if secret is None or not is_code(code):
             return None
         table = await self.readable(code)
@@ -273,8 +273,8 @@ class Tables:
         """Open a table with boards, whose play starts at once, and return its code.
 
         `secret` is the secret of the set of boards. `key` is the key of the table, from which
-        `seat_secret` derives secrets. Without a key and a code, new ones are made. Raises
-        BadOption, UnknownGame, UnknownBot or Refusal, and Conflict if a given code is in use.
+        `seat_secret` derives the secrets of seats. An empty key or code is replaced by a new one.
+        Raises BadOption, UnknownGame, UnknownBot, Refusal, and Conflict if the code is in use.
         """
         self._need_room_for_more()
         event = wanted.opening(secret, code or self._code(), key or self._entropy(32).hex())
@@ -283,7 +283,7 @@ class Tables:
     async def open_by(self, opening: Callable[[str, str, str], ev.Opened]) -> Room:
         """Open a table with the event that `opening` makes from a new code, key and secret.
 
-        The key is the table's, the secret that of its shuffle. Raises Refusal and StoreFailed.
+        The key is for the table, the secret for its shuffle. Raises Refusal and StoreFailed.
         """
         self._need_room_for_more()
         key, secret = self._entropy(32).hex(), self._entropy(32).hex()
@@ -305,7 +305,7 @@ class Tables:
             await self._writer.append(Group(tuple(entries), summary_of(step.table), lease))
         except StoreFailed as failed:
             await self._ownership.release(lease)
-            # Nobody knows the code of the table. So no harm is done if it was stored all the same.
+            # Nobody knows the table's code, so it does no harm if the table was stored after all.
             raise StoreFailed(str(failed)) from None
         except Conflict:
             self._ownership.give_up(lease)
@@ -336,7 +336,7 @@ class Tables:
             return
         after = await self._open(wanted)
         step = await room.take(lambda at: room.authority.continued(caller, command, after.code, at))
-        if not step.happenings:  # another player was first: the new table stays unused
+        if not step.happenings:  # another player was faster: the new table stays unused
             await self.close_unless_visited(after)
 
     async def begin_anew(self, room: Room) -> None:
@@ -354,7 +354,7 @@ class Tables:
     def listed_here(self) -> list[p.Listed]:
         """The listed tables in memory that have a free seat, the newest first; 100 at most.
 
-        At tables that are not slow, somebody must be connected, or have been so a moment ago.
+        At tables that are not slow, somebody must be connected now or have been a moment ago.
         """
         at = self._now()
         rooms = [room for room in self.rooms.values() if not room.is_over]

@@ -147,7 +147,7 @@ class Authority:
         return self._stepped(events, at)
 
     def restarted(self, code: str, at: float) -> Step:
-        """Record the table at which an ended match is started again, unless one is recorded."""
+        """Record the table at which an ended match is started again, unless a table is recorded."""
         return self._stepped([ev.Continued(code=code)] if self.table.next is None else [], at)
 
     def continued(self, caller: Caller, command: p.Again, code: str, at: float) -> Step:
@@ -167,8 +167,8 @@ class Authority:
     def begun(self, at: float) -> Step:
         """Start a newly opened table that starts without a command.
 
-        A practice table begins with its deal and the moves that precede the practice, a table with
-        boards with its first board.
+        A practice table begins with its deal and the moves that precede the practice; a table with
+        boards begins with its first board.
         """
         return self._stepped(list(opening_events(self.table)), at)
 
@@ -300,7 +300,7 @@ class Authority:
     def expire(self, at: float, version: int) -> Step:
         """Close the table because nobody visits it; the next visitor reopens it.
 
-        Nothing happens if the table has a later version by now, since somebody has visited it then.
+        If the table has a later version by now, somebody has visited it, and nothing happens.
         """
         return self._stepped([ev.Expired()] if self.table.version == version else [], at)
 
@@ -360,7 +360,7 @@ class Authority:
         return replace(step, answers=(done,))
 
     def _write(self, caller: Caller, command: p.Write, known: str, at: float) -> Step:
-        """Add a text for everybody at the table. A repeated command is only answered again."""
+        """Add a text for everybody at the table. If the command is repeated, only answer again."""
         seat, chat = need_seat(caller.seat), self.live.chat
         text = None if chat.has(known) else chat.text_of(self.table, seat, command.text, known, at)
         done = Answer(caller.answer_to, p.Done(command.id, self.table.version))
@@ -468,7 +468,7 @@ class Authority:
         )
 
     def caught_up(self, history: Sequence[tuple[ev.AnyEvent, float]], at: float) -> Step:
-        """The step with events that another server has stored, with their own times.
+        """The step with events that another server has stored; each event keeps its time.
 
         Presses that wait for the end of a race are refused, because the race may be over. Players
         may press again.

@@ -26,11 +26,11 @@ _LONGEST_NAME = 20
 class Chair:
     """One seat. `kind` is `person`, `bot` or `open`; `level` is the bot's or the stand-in's.
 
-    `secret_hash` is the SHA-256 of its owner's secret. `is_stood_in`: a bot plays for a person who
-    is away. `contribution` is the seat's part of the shuffle. `is_bot`: the person's own program
-    plays over the network; to the server it is a client like any other. A person who `is_absent`
-    has no phone; a bot then makes all their decisions. `portrait` is the number of the person's
-    portrait, 0 for the one drawn from the name.
+    `secret_hash` is the SHA-256 of its owner's secret. `is_stood_in` means that a bot plays for a
+    person who is away. `contribution` is the seat's part of the shuffle. `is_bot` means that the
+    person's own program plays over the network, as a client like any other. A person who
+    `is_absent` has no phone; a bot makes all their decisions. `portrait` is the number of the
+    person's portrait; 0 means the one drawn from the name.
     """
 
     kind: str
@@ -92,7 +92,7 @@ def keyed_hash(key: str, text: str) -> str:
 
 
 def checked_name(name: str, others: Sequence[str]) -> str:
-    """A cleaned name that differs from the others' names. Raises Refusal."""
+    """Clean a name, and add a number if it is like one of `others`. Raises Refusal."""
     plain = visible(name)
     if not plain or plain.lower().startswith("bot:"):
         raise Refusal("bad-name", refusals.name_length(most=_LONGEST_NAME))

@@ -223,7 +223,7 @@ def _asked(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.An
 
 
 def _certain(table: Table, seat: Seat) -> tuple[str, ...] | None:
-    """The moves of a certain claim; None if it is not certain. Raises Refusal without tricks."""
+    """The moves of a claim; None if it is uncertain. Raises Refusal if nothing can be claimed."""
     match = table.match
     deal = match.current
     if deal is None or not may_claim(match.game.view(deal.state, seat)):

@@ -45,8 +45,8 @@ class Given(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     `kind` is lesson, replay or link. `of` identifies the source: the name of the lesson; code, deal
     and move of a replay as in `k3vq9xw2ab/2/17`; or the id of a link. `plies` are written as in a
-    record. The first `made` plies are played when the table is opened; after that, bots play the
-    given plies for as long as the deal agrees with these.
+    record. The first `made` plies are played when the table is opened. After that, bots play the
+    given plies as long as the deal has followed them.
     """
 
     kind: str
@@ -58,13 +58,13 @@ class Given(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 EVENING = "evening"
-"""The kind of boards that a round of an evening has; its tables wait for each other."""
+"""The kind of boards in a round of an evening. All tables of the round wait for each other."""
 
 
 class Boards(Struct, frozen=True, kw_only=True):
     """The boards of a table: `count` deals of a set, from board `first` on (counted from 1).
 
-    `kind` is day, duplicate or evening, or another kind of sets, and `of` is the name of the set.
+    `kind` is the kind of the set, such as day, duplicate or evening; `of` is the set's name.
     """
 
     kind: str
@@ -94,9 +94,9 @@ class Opened(Event, tag="opened", frozen=True, kw_only=True):
     secrets are derived, is never published. `barred` has the marks of people barred at the previous
     table. A practice table has `given`. A table with `boards` has the secret of their set, which is
     published only when the set is released. `is_met` says that the waiting room seated the people;
-    `asks` has the ratings that the host of a listed table requires. `rules` numbers the defaults
-    from which `options` differ; the defaults of 1.0 have no number in the log. `calls` says how
-    quickly the bots call an orange, one of `fishing.reaction.SPEEDS`.
+    `asks` has the ratings that the host of a listed table requires. `rules` is the number of the
+    set of defaults from which `options` differ; the log omits the number of the defaults of 1.0.
+    `calls` says how quickly the bots call an orange, one of `fishing.reaction.SPEEDS`.
     """
 
     code: str
@@ -130,7 +130,7 @@ class Sat(Event, tag="sat", frozen=True, kw_only=True):
 
 
 class Renamed(Event, tag="renamed", frozen=True, kw_only=True):
-    """A person changed their name, or their portrait under the same name (None: the same)."""
+    """A person changed their name or their portrait. `portrait` is None if it is unchanged."""
 
     seat: int
     name: str
@@ -222,7 +222,7 @@ class Moved(Event, tag="moved", frozen=True, kw_only=True):
 
 
 class Cut(Event, tag="cut", frozen=True, kw_only=True):
-    """The cut of a tied deal (DX-8), from this pack."""
+    """The pack was cut for a tied deal (DX-8). `deck` is the pack."""
 
     deck: str
 
@@ -230,9 +230,9 @@ class Cut(Event, tag="cut", frozen=True, kw_only=True):
 class Pressed(Event, tag="pressed", frozen=True, kw_only=True):
     """A player pressed "orange" (TX-15).
 
-    `at` is the time of arrival, `trip` the player's round trip and `corrected` the seconds by which
-    the press counted before its arrival (always 0 in old logs); the number is negative if a program
-    pressed sooner than the bots call. `outcome` is counts, too-late, not-open, disarmed or stale.
+    `at` is the time of arrival, and `trip` the player's round trip. The press counted `corrected`
+    seconds before its arrival (always 0 in old logs); the number is negative if a program pressed
+    sooner than the bots call. `outcome` is counts, too-late, not-open, disarmed or stale.
     """
 
     seat: int
@@ -325,7 +325,7 @@ class Lapsed(Event, tag="lapsed", frozen=True):
 
 
 class Undone(Event, tag="undone", frozen=True, kw_only=True):
-    """The last `moves` moves of the deal were taken back, from a move of `seat` on."""
+    """The last `moves` moves of the deal were taken back; the first of them was by `seat`."""
 
     seat: int
     moves: int

@@ -185,7 +185,7 @@ def _of_seat(command: str, now: Mapping[Seat, Seat]) -> str:
 
 
 def _rules_changed(table: Table, event: ev.RulesChanged) -> Table:
-    """The game or its options change: everybody except the host has to confirm them again."""
+    """The game or its options change. Everybody except the host has to confirm the rules again."""
     chosen = preset(event.game)
     options = chosen.since(event.options, event.rules)
     table = _reseated(table, event)

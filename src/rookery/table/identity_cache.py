@@ -2,7 +2,7 @@
 
 States are immutable and share unchanged parts: the views of all seats have the same tuples, and
 most of these are also in the next state. Comparing or hashing the tuples would cost more than the
-cache saves, so it uses only their identity.
+cache saves, so the cache uses only their identity.
 """
 
 from collections.abc import Callable

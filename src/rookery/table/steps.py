@@ -52,10 +52,10 @@ class Happening:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A decision of the authority: events to store, the table after them, and answers to send then.
+    """The authority's decision: events to store, the table after them, answers to send afterwards.
 
-    `at` is its time in seconds since 1970. `presses` are the presses of the race afterwards; None
-    if they have not changed. `text` is a person's free text, which is not stored.
+    `at` is its time in seconds since 1970. `presses` are the presses of the race after the step;
+    None if unchanged. `text` is a person's free text, which is not stored.
     """
 
     table: Table

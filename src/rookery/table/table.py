@@ -28,7 +28,7 @@ _BOT = "bot:"
 """The prefix of a bot's level in the names of a record's players."""
 
 LINK = "link"
-"""The kind of a given deal that others have played before, so that results are compared."""
+"""The kind of a given deal that others have played before, and whose results are compared."""
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 
@@ -53,15 +53,15 @@ class Table(Struct, frozen=True):
     in seconds since 1970. A table that `is_expired` is closed until somebody visits it, one that
     `is_closed` until the operator reopens it. `secret` is empty if the cards come from elsewhere;
     then there is no shuffle to prove. `unready` are the people who have not confirmed the changed
-    house rules, `declined` the proposals that failed (see `occasion`), `barred` the marks of
-    `doors`. `chat` says whether people may write free text, which is never allowed at a listed
-    table. A practice table has `given`: it is for one person, is never listed, and ends with its
-    only deal. A table with `boards` has its people from the start, and its `secret` is the secret
-    of their set. `turn_since` is when the present turn began, or the last deal ended; with
+    house rules, `declined` the proposals that failed (see `occasion`), `barred` the marks of barred
+    people (see `doors`). `chat` says whether people may write free text, which is never allowed at
+    a listed table. A practice table has `given`: it is for one person, is never listed, and ends
+    with its only deal. A table with `boards` has its people from the start, and its `secret` is the
+    secret of their set. `turn_since` is when the present turn began, or the last deal ended; with
     `one_move`, a bot makes only the overdue move at a slow table. A table that `is_met` was opened
-    by the waiting room, and `asks` are the ratings that a listed one requires. A table that
+    by the waiting room, and `asks` are the ratings that a listed table requires. A table that
     `is_held` does not deal again, because its evening is paused. `calls` says how quickly the bots
-    call an orange; a match that began at another speed than people's `is_casual`.
+    call an orange; a match `is_casual` if it began with another value than `people`.
     """
 
     code: str
@@ -121,7 +121,7 @@ class Table(Struct, frozen=True):
 
     @property
     def move_seconds(self) -> int:
-        """Seconds for a move before a bot makes it: the host's choice or the default; 0: no
+        """Seconds for a move before a bot makes it: the host's choice or the default. 0 means no
         limit."""
         if self.clock is not None:
             return self.clock
@@ -129,7 +129,7 @@ class Table(Struct, frozen=True):
 
     @property
     def keeps_calls(self) -> bool:
-        """Whether bots must go on calling like people in this match, which may be rated."""
+        """Whether bots must go on calling oranges like people, because this match may be rated."""
         is_begun = self.stage != LOBBY and not self.is_casual
         return is_begun or self.is_met or self.is_compared
 
@@ -182,7 +182,7 @@ class Table(Struct, frozen=True):
         return seats[0] if seats else None
 
     def occasion(self, what: str, seat: Seat) -> tuple[str, Seat, int, int]:
-        """A key for a proposal: its kind, asker and deal, and the move if it is about the cards.
+        """A key for a proposal: its kind, asker and deal; if it is about the cards, also the move.
 
         A proposal that failed cannot be made again with the same key.
         """

@@ -1,4 +1,4 @@
-"""The decisions of bots at a terminal, which are made at once and carried out when due."""
+"""Bots' decisions at a terminal. They are made at once and carried out when due."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class BotDecisions:
     """The bots of one table, and their decisions that have not been carried out."""
 
     def __init__(self, authority: Authority, chance: Chance, trusted: Collection[str] = ()) -> None:
-        """Seat the bots. Of the user's own bots only those in `trusted` may play.
+        """Seat the bots. A user's own bot may play only if `trusted` names it.
 
         Raises UnknownBot or BotFault.
         """
@@ -43,7 +43,7 @@ class BotDecisions:
         self._pending: dict[Seat, TimedDecision] = {}
 
     def first_due(self, at: float) -> TimedDecision | None:
-        """The decision that is due first; of several due at once, the one of the seat asked first.
+        """The decision that is due first; if several are due at once, that of the seat asked first.
 
         None if no bot is to move.
         """

@@ -1,4 +1,4 @@
-"""The wording for a terminal with colours. Colours only add to the text."""
+"""The wording for a terminal with colours. The text is complete without the colours."""
 
 from collections.abc import Mapping
 

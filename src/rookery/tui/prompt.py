@@ -13,13 +13,13 @@ NO = frozenset(("n", "no"))
 
 
 class Leave(Exception):
-    """Raised when the player leaves, by `quit` or because the input has ended."""
+    """Raised when the player leaves: with `quit`, or by ending the input."""
 
 
 class Prompt:
     """Shows lines and reads lines.
 
-    `is_open` is true while a prompt is shown that has not been answered.
+    `is_open` is true while a prompt that is shown has no answer yet.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Prompt:
         screen = shutil.get_terminal_size()
         rows = sum(wrapped(line, screen.columns).count("\n") + 1 for line in lines)
         if self._reader.edits and rows <= screen.lines // 2:
-            self._reader.question = lines  # a longer one could not be drawn again
+            self._reader.question = lines  # a longer question could not be drawn again
         else:
             self.say(lines)
 

@@ -11,7 +11,7 @@ from typing import IO
 class LineReader:
     """Reads lines in a thread, so that the match can continue while nobody types.
 
-    A reader that `edits` draws the `question` and the prompt itself, and completes with `offers`.
+    If `edits` is true, the reader draws the `question` and the prompt, and completes from `offers`.
     """
 
     edits = False

@@ -45,7 +45,7 @@ def save(path: Path, table: Table, *, make_folder: bool = False) -> None:
 
 
 def may_write(path: Path) -> bool:
-    """Whether a match may be written to a path: it is free, or has a saved match."""
+    """Whether a match may be written to a path: there is no file, or it is a saved match."""
     if not path.exists():
         return True
     if not path.is_file():
@@ -58,7 +58,7 @@ def may_write(path: Path) -> bool:
 
 
 def set_aside(path: Path) -> Path | None:
-    """Rename a saved match after its time of saving. Returns the new path; None without a file."""
+    """Rename a saved match by its time of saving. Returns the new path; None without a file."""
     try:
         when = datetime.fromtimestamp(path.stat().st_mtime, tz=UTC)
     except (FileNotFoundError, NotADirectoryError):
@@ -69,7 +69,7 @@ def set_aside(path: Path) -> Path | None:
 
 
 def load(path: Path) -> Table:
-    """Load the table of a saved match. Raises BadSave if one person cannot continue it."""
+    """Load the table of a saved match. Raises BadSave if it cannot be continued by one person."""
     try:
         read = read_match(read_text(path))
         table = table_of(read, _secret(read))

@@ -70,7 +70,7 @@ class Session:
         save_path: Path,
         trusted: Collection[str] = (),
     ) -> None:
-        """Seat everybody. Of the user's own bots only those in `trusted` may play."""
+        """Seat everybody. A user's own bot may play only if `trusted` names it."""
         self.save_path = save_path
         self.is_unsaved = False
         self.seat: Seat = table.host
@@ -222,7 +222,7 @@ class Session:
 
     @property
     def _waits(self) -> bool:
-        """Whether the person has acted in this race, and waits: bots may still call first."""
+        """Whether the person has acted in this race and waits, since bots may still call first."""
         return any(press.seat == self.seat for press in self._authority.live.presses)
 
     def _race_by_question(self, pending: TimedDecision) -> None:
@@ -270,7 +270,7 @@ class Session:
         self._last_question = lines
 
     def _entered_moves(self, typed: str) -> list[Move]:
-        """The moves typed; empty if anything else was typed, such as a command, answered here."""
+        """The moves typed. Other entries, such as commands, are answered here and give no moves."""
         legal = self.view.legal
         self._shows_hand = False
         numbered = self.telling.NUMBERED and bool(legal)
@@ -282,7 +282,7 @@ class Session:
                 return [move]
             case Command(name, argument):
                 self._commands.run(name, argument)
-                self._shows_hand = name == "hand"  # with the question
+                self._shows_hand = name == "hand"  # `hand` also shows the question
             case NotUnderstood(answer):
                 self.say([answer])
         return []

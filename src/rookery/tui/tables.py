@@ -59,7 +59,7 @@ def new_table(
     """A table with the person in seat 0 and bots in the other seats.
 
     `levels` are the bots' names from the command line, beginning to the left of the person. They
-    repeat if there are fewer than seats, and may include the user's own bots. Raises BadOption,
+    repeat if there are more seats, and may include the user's own bots. Raises BadOption,
     BadTable, UnknownBot or BotFault.
     """
     chosen = preset(game)
@@ -90,7 +90,7 @@ def next_table(table: Table) -> Table:
 
 
 def with_shuffle(table: Table, chance: Chance) -> Table:
-    """The table with a secret for a provable shuffle, unless its cards come from a seed.
+    """Give the table a secret for a provable shuffle, unless its cards come from a seed.
 
     A match that began without a secret continues without one.
     """

@@ -50,7 +50,7 @@ export function objectOf(it: Analysis): object {
   };
 }
 
-/** The analysis in a JSON text. Throws BadAnalysis with a sentence. */
+/** The analysis in a JSON text. If there is none, throws BadAnalysis with a sentence. */
 export function analysisIn(text: string): Analysis {
   let value: unknown;
   try {

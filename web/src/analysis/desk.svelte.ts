@@ -18,7 +18,7 @@ import {
   type Path,
 } from "./tree";
 
-/** Milliseconds before a shown position is valued, so that quick stepping values nothing. */
+/** Milliseconds before a shown position is valued: stepping faster asks for no values. */
 const SETTLES = 250;
 
 /** The most answers that are remembered. */
@@ -144,7 +144,7 @@ export class Desk {
     this.#set(next);
   }
 
-  /** Ask what the moves are worth now. */
+  /** Ask at once what the moves are worth. */
   ask(): void {
     void this.#value(this.#looking);
   }
@@ -169,7 +169,7 @@ export class Desk {
     this.#noted = "";
     const isSame = this.#key() === keyOf(next);
     const hands = this.analysis?.hands;
-    // Another position must not be shown with the names and moves of this one.
+    // The new position must not be shown with the names and moves of the old one.
     if (JSON.stringify(this.analysis?.source) !== JSON.stringify(next.source)) this.shown = null;
     this.analysis = next;
     keep(next);
@@ -245,7 +245,7 @@ export class Desk {
   }
 }
 
-/** What the position shown depends on. */
+/** What the position shown depends on, as a text. */
 function keyOf(it: Analysis): string {
   return JSON.stringify([it.source, movesOn(it.tree, it.at)]);
 }

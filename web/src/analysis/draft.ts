@@ -99,13 +99,13 @@ export function builds(draft: Draft): Place[] {
     .sort((a, b) => Number(a.slice(5)) - Number(b.slice(5)));
 }
 
-/** A name for another build. */
+/** The name of the next build to be added. */
 export function nextBuild(draft: Draft): Place {
   const last = builds(draft).at(-1);
   return `build${last ? Number(last.slice(5)) + 1 : 0}`;
 }
 
-/** Every place that cards may lie in, `rest` left out. */
+/** Every place that cards may lie in, except `rest`. */
 export function placesOf(draft: Draft): Place[] {
   const { layout, seats } = draft;
   const hands = Array.from({ length: layout.places }, (_, at) => hand(at));
@@ -131,8 +131,8 @@ export function largestHand(draft: Draft): number {
 }
 
 /**
- * Deal cards of `rest` at random: to hands of `size` cards, less one where a card lies in the trick,
- * and to the nest or the centre if the hands are as large as dealt.
+ * Deal cards of `rest` at random. Each hand is filled to `size` cards, or to one fewer if its seat
+ * has a card in the trick. If `size` is that of a new deal, the nest or the centre is filled, too.
  */
 export function dealtOut(draft: Draft, size: number, random: () => number = Math.random): Draft {
   const left = shuffled(rest(draft), random);

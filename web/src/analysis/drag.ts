@@ -15,7 +15,7 @@ function placeAt(event: PointerEvent): string | null {
   return found?.closest<HTMLElement>("[data-place]")?.dataset.place ?? null;
 }
 
-/** Begin a drag with a press on a card. Fingers scroll the page instead; they tap. */
+/** Begin a drag with a press on a card. A finger never drags: it scrolls the page, or taps. */
 export function grab(event: PointerEvent, card: string, drag: Drag): void {
   if (event.pointerType === "touch" || event.button !== 0) return;
   const source = event.currentTarget as HTMLElement;
@@ -73,7 +73,7 @@ export function grab(event: PointerEvent, card: string, drag: Drag): void {
   addEventListener("keydown", (key) => key.key === "Escape" && end(), options);
 }
 
-/** The click that the browser sends after a drag means nothing. */
+/** Ignore the click that the browser sends after a drag. */
 function swallowClick(): void {
   const stop = (click: MouseEvent) => {
     click.stopPropagation();

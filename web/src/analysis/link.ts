@@ -1,4 +1,4 @@
-// An analysis in a link: JSON, deflated, in base64url. Browsers do not send what stands after `#`.
+// An analysis in a link: JSON, deflated, in base64url. Browsers do not send the part after `#`.
 
 import { say } from "../lang/say";
 import { BadAnalysis, analysisIn, objectOf, type Analysis } from "./analysis";
@@ -11,7 +11,7 @@ const KEY = "#a=";
 /** The most bytes of an analysis in a link, so that a small link cannot fill the memory. */
 const MOST_BYTES = 1_000_000;
 
-/** The part of a link from `#` on that has an analysis. */
+/** The part of a link from `#` on, which holds the analysis. */
 export async function hashOf(it: Analysis): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(objectOf(it)));
   if (!globalThis.CompressionStream) return KEY + textOf(stored(bytes));
@@ -25,12 +25,12 @@ function stored(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return Uint8Array.of(1, low, high, ~low, ~high, ...bytes);
 }
 
-/** Whether the part of an address from `#` on has an analysis. */
+/** Whether the part of an address from `#` on holds an analysis. */
 export function hasAnalysis(hash: string): boolean {
   return hash.startsWith(KEY);
 }
 
-/** The analysis in the part of a link from `#` on. Throws BadAnalysis with a sentence. */
+/** The analysis in the part of a link from `#` on. If unreadable, throws BadAnalysis. */
 export async function analysisOf(hash: string): Promise<Analysis> {
   if (!globalThis.DecompressionStream) throw new BadAnalysis(say.analysisLinkOld);
   let text: string;

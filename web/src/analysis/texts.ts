@@ -72,7 +72,7 @@ export function verdictWords(verdict: VerdictView, names: readonly string[]): st
   return left === null ? say.verdictAboutDeal(about) : say.verdictAbout({ ...about, left });
 }
 
-/** A range as its middle, give or take. */
+/** A range as its middle and half its width: "12 ± 3". */
 export function rangeWords(low: number | null, high: number | null): string {
   if (low === null || high === null) return "";
   const half = (high - low) / 2;
@@ -87,7 +87,7 @@ export function valueWords(it: ValuedMove, verdict: VerdictView): string {
   return rangeWords(it.low, it.high);
 }
 
-/** How far a move is behind the best; empty for the best and where that is not known. */
+/** How far a move is behind the best; empty for the best move, and if that is not known. */
 export function behindWords(it: ValuedMove): string {
   if (it.behind === null || it.behind < 0.05) return "";
   const behind = points(-it.behind);
@@ -96,7 +96,7 @@ export function behindWords(it: ValuedMove): string {
     : behind;
 }
 
-/** Whether a move may be as good as the best, for all that is known. */
+/** Whether a move may be as good as the best, as far as is known. */
 export function isAsGood(it: ValuedMove): boolean {
   return it.behind !== null && it.behind <= Math.max(it.margin ?? 0, 0.05);
 }

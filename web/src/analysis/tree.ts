@@ -1,13 +1,13 @@
 // The moves that were tried from a position: a tree in which the first continuation is the main line.
 
-/** A move with what was written about it, and the moves tried after it. The root has no move. */
+/** A move with its note and the moves tried after it. The root has no move. */
 export interface MoveNode {
   readonly move: string;
   readonly note: string;
   readonly next: readonly MoveNode[];
 }
 
-/** The way to a node: at each step the place of the continuation, from 0. */
+/** The way to a node: at each step the index of the continuation, from 0. */
 export type Path = readonly number[];
 
 export const EMPTY: MoveNode = { move: "", note: "", next: [] };
@@ -39,7 +39,7 @@ export function existing(tree: MoveNode, path: Path): Path {
   return path.slice(0, nodesOn(tree, path).length - 1);
 }
 
-/** The tree with another node at a path. */
+/** The tree with the node at a path changed. */
 function changed(tree: MoveNode, path: Path, change: (node: MoveNode) => MoveNode): MoveNode {
   const [place, ...rest] = path;
   if (place === undefined) return change(tree);

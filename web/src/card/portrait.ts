@@ -3,7 +3,7 @@
 /** The number of portraits that people can choose; 0 is the one drawn from the name. */
 export const PORTRAITS = 24;
 
-/** Prefix of the names that these are drawn from; no other three letters make them differ more. */
+/** Chosen portraits are drawn from this and a number; no other three letters vary them more. */
 const CHOSEN = "kph";
 
 export interface Portrait {
@@ -62,12 +62,12 @@ function hash(text: string): number {
   return (h ^ (h >>> 13)) >>> 0;
 }
 
-/** Whether something is the number of a portrait: what a browser keeps may be anything. */
+/** Whether a value is the number of a portrait; the browser's storage may hold any value. */
 export function isPortrait(it: unknown): it is number {
   return Number.isInteger(it) && (it as number) >= 0 && (it as number) <= PORTRAITS;
 }
 
-/** A chosen portrait, or that of a name; the same for the same name, ignoring case and outer spaces. */
+/** The chosen portrait, or one drawn from the name; its case and outer spaces do not matter. */
 export function portrait(name: string, chosen = 0): Portrait {
   let rest = hash(chosen ? CHOSEN + chosen : name);
   const pick = <T>(from: readonly T[]): T => {

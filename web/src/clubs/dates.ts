@@ -25,7 +25,7 @@ export function ownZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 }
 
-/** The hour where the evening is held, if its clocks differ from the reader's; else empty. */
+/** The local hour at the evening's place, if clocks there differ from the reader's; else empty. */
 export function hourThere(seconds: number, zone: string, locale: string = its): string {
   const hour = (timeZone: string) =>
     new Intl.DateTimeFormat(locale, {

@@ -25,7 +25,7 @@ const KEY = "rookery.evenings";
 const LENT = "rookery.lent";
 /** The number of evenings whose secrets are kept; older ones are forgotten. */
 const MOST = 30;
-/** The list of clubs shows upcoming evenings among this many that were answered last. */
+/** The number of evenings, the latest answered ones, that the server is asked about. */
 const MOST_SHOWN = 5;
 
 let known: Promise<FormatDescribed[]> | null = null;
@@ -39,7 +39,7 @@ export function formats(): Promise<FormatDescribed[]> {
   return known;
 }
 
-/** The secret that this browser has for an evening; empty if it has said nothing there. */
+/** The secret that this browser has for an evening; empty if it has not answered there. */
 export function secretFor(evening: string): string {
   return kept()[evening] ?? "";
 }
@@ -61,7 +61,7 @@ export async function come(id: string, body: Come): Promise<Came> {
   return came;
 }
 
-/** Close or open the door to guests whom nobody knows, and remove some of them, as a host. */
+/** Close or open the door to unknown guests, and remove some of them, as a host. */
 export function setDoor(id: string, body: Door): Promise<EveningView> {
   return ask("POST /api/evenings/{id}/door", { id, body });
 }
@@ -76,12 +76,12 @@ export function offerPhone(id: string, comer: string): Promise<PhonePass> {
   return ask("POST /api/evenings/{id}/comers/{comer}/pass", { id, comer });
 }
 
-/** Take a guest's phone away, as a host: it opens nothing any more. */
+/** Take a guest's phone away, as a host: its secret opens nothing any more. */
 export function takePhoneAway(id: string, comer: string): Promise<void> {
   return ask("DELETE /api/evenings/{id}/comers/{comer}/pass", { id, comer });
 }
 
-/** Use this phone for the guest of a link. What it was used for before is kept for later. */
+/** Use this phone for the guest of a link. The secret that it had before is kept for later. */
 export async function takePhone(id: string, code: string): Promise<Came> {
   const came = await ask("POST /api/evenings/{id}/passes", { id, body: { code } });
   if (!isLent(id)) keep(LENT, id, secretFor(id));
@@ -94,7 +94,7 @@ export function isLent(evening: string): boolean {
   return evening in kept(LENT);
 }
 
-/** Use this phone as before it was lent to a guest. */
+/** Use this phone again as before it was lent to a guest. */
 export function giveBack(evening: string): void {
   const { [evening]: before, ...lent } = kept(LENT);
   const { [evening]: _, ...others } = kept();
@@ -107,7 +107,7 @@ export function changeEvening(id: string, body: ChangeEvening): Promise<EveningV
   return ask("PATCH /api/evenings/{id}", { id, body });
 }
 
-/** Cancel an evening, with `later` also those after it. */
+/** Cancel an evening; with `later`, also those after it. */
 export function cancelEvening(id: string, later: boolean): Promise<void> {
   return ask("DELETE /api/evenings/{id}", { id, query: { later } });
 }
@@ -144,13 +144,13 @@ export function correct(id: string, body: CorrectBoard): Promise<EveningResults>
 export function toTable({ id, game, plan, play, secret }: EveningView): void {
   const { code, seat } = play!.own!;
   const seen = { game: plan.game, title: game, at: Date.now() };
-  // A seat that is played on a lent phone is not its owner's.
+  // A seat played on a lent phone does not belong to the phone's owner.
   const owner = isLent(id) ? { claimedBy: keptProfile()?.id } : {};
   remember({ code, seat, secret: secret!, ...seen, ...owner });
   go(`/t/${code}`);
 }
 
-/** The evenings to come or in play for which this browser has answered; those that fail are left out. */
+/** Evenings to come or in play that this browser has answered, without those that fail to load. */
 export async function answeredEvenings(): Promise<EveningView[]> {
   const latest = Object.keys(kept()).slice(-MOST_SHOWN);
   const found = await Promise.all(
@@ -182,13 +182,13 @@ export class Fresh {
 
   constructor(private readonly evening: string) {}
 
-  /** Have the next view sent whole, even if it is as before. */
+  /** Have the server send the next view even if it is unchanged. */
   forget(): void {
     this.#tag = "";
   }
 
   /**
-   * The newest view; null if it is as before, or if a later request was answered first. Rejects
+   * The newest view; null if it is unchanged, or if a later request was answered first. Rejects
    * with an ApiError.
    *
    * A polled view may be two seconds old, so that the server reads it once for many clients.
@@ -202,7 +202,7 @@ export class Fresh {
     if (!response.ok) throw await faultOf(response);
     const view = (await response.json()) as EveningView;
     if (mine < this.#answered) {
-      this.forget(); // this view, which is not shown, may be newer than the one that is
+      this.forget(); // this view, which is dropped, may be newer than the one shown
       return null;
     }
     this.#answered = mine;

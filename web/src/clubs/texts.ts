@@ -1,4 +1,4 @@
-// Words of clubs and evenings that depend on what the server names: formats, columns, plans.
+// Words for formats, columns and plans of evenings, which the server gives by name.
 
 import { listed } from "../lib/cards";
 import { isolated } from "../lib/names";

@@ -32,7 +32,7 @@ export function results(day: string, game: string): Promise<DayResults> {
   return ask("GET /api/day/{day}/{game}/results", { day, game, query: { table } }, asSeat(table));
 }
 
-/** The results of another device's table of the same profile, which the server opens again. */
+/** The results of a deal; if the profile played it on another device, its table is opened here. */
 export async function resultsAnywhere(day: DayView, deal: DayGame): Promise<DayResults> {
   if (deal.own?.has_ended && !tableOf(day.day, deal.game)) await opened(day, deal);
   return results(day.day, deal.game);
@@ -90,7 +90,7 @@ export function stateOf(day: DayView, deal: DayGame, found: DayResults | null): 
   return { kind: own || tableOf(day.day, deal.game) ? "running" : "new" };
 }
 
-/** Whether a deal can be begun: it is today's, or its secret is out. */
+/** Whether a deal can be begun: it is today's, or its secret is published. */
 export function mayBegin(day: DayView, deal: DayGame): boolean {
   return day.is_today || deal.secret !== null;
 }

@@ -15,10 +15,10 @@ export interface Histogram {
   most: number;
 }
 
-/** The most columns that can be told apart on a phone. */
+/** The most columns that can be distinguished on a phone. */
 const MOST = 24;
 
-/** Widths of columns, each also ten and a hundred times as wide. */
+/** Widths of columns; ten times these, a hundred times and so on are used, too. */
 const STEPS = [1, 2, 5];
 
 /** Results as columns of equal width, wide enough to show all scores and some marked ones. */
@@ -37,7 +37,7 @@ export function histogramOf(bars: readonly DayBar[], marked: readonly number[] =
   return { columns, most: Math.max(...columns.map(({ people }) => people)) };
 }
 
-/** The smallest width at which MOST columns hold the scores; at least their common step, or 5. */
+/** The least width at which MOST columns suffice; at least 5, or the scores' step if smaller. */
 function widthFor(low: number, high: number, scores: readonly number[]): number {
   const step = scores.reduce((divisor, score) => commonDivisor(divisor, Math.abs(score)), 0);
   for (let ten = 1; ; ten *= 10)

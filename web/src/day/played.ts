@@ -1,4 +1,4 @@
-// At which tables this browser has played the deals that others play too, in local storage.
+// The tables where this browser played deals that others play too, kept in local storage.
 
 import "../lib/browser/former";
 import { keptProfile } from "../lib/browser/profile";

@@ -72,7 +72,7 @@ export const questions = (): Question[] => [
   },
 ];
 
-/** The answers in a query; what the questions do not offer is left out. */
+/** The answers in a query, without those that the questions do not offer. */
 export function answersIn(search: string): Answers {
   const given = new URLSearchParams(search);
   const known = questions().map(({ name, answers }) => {
@@ -82,7 +82,7 @@ export function answersIn(search: string): Answers {
   return Object.fromEntries(known.filter(([, value]) => value));
 }
 
-/** The answers as a query, with its question mark, or nothing. */
+/** The answers as a query with its question mark; empty without answers. */
 export function queryOf(answers: Answers): string {
   const query = new URLSearchParams(answers).toString();
   return query && `?${query}`;

@@ -1,4 +1,4 @@
-// Games on the shelf: texts about them, and finding them.
+// The list of games: texts about games, and a search for them.
 
 import type { GameListed } from "../lib/protocol";
 import { language } from "../lang/language";
@@ -25,7 +25,7 @@ function plain(text: string): string {
 
 type Found = Pick<GameListed, "name" | "title" | "also_called" | "found_by">;
 
-/** The games whose names contain the text, own names first; else those found by all its words. */
+/** The games whose names contain the text, exact names first; else those found by all its words. */
 export function gamesFound<Game extends Found>(games: readonly Game[], text: string): Game[] {
   const wanted = plain(text);
   const own = (game: Game) => [game.title, game.name].map(plain);

@@ -11,7 +11,7 @@ import { say } from "../lang/say";
 
 /** The number of tables that the server is asked about at once. */
 const MOST_ASKED = 20;
-/** Milliseconds before the server is asked again about a table where nothing happens any more. */
+/** Milliseconds before the server is asked again about a table that is over or gone. */
 const ASKED_AGAIN = 86_400_000;
 /** The text between two scores, with spaces at which no line can break. */
 const VERSUS = "\u00a0:\u00a0";
@@ -31,7 +31,7 @@ export function isOpen({ standing, isGone }: RememberedTable): boolean {
   return !isGone && (standing?.stage === "playing" || standing?.stage === "lobby");
 }
 
-/** When something happened at the table last, in milliseconds since 1970. */
+/** When something last happened at the table, in milliseconds since 1970. */
 export function changedAt({ standing, at }: RememberedTable): number {
   return standing ? standing.changed_at * 1000 : at;
 }

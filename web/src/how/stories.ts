@@ -1,4 +1,4 @@
-// Tricks that are shown on the pages of games: examples of what the text says.
+// Tricks that are shown on the pages of games: examples for the text.
 
 import type { ComponentProps } from "svelte";
 import { say } from "../lang/say";

@@ -13,7 +13,7 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** English with accents, and longer: for tests that find what is not translated or does not fit. */
+/** English with accents, and longer: for tests that find untranslated texts and too long ones. */
 const PSEUDO = "en-XA";
 
 /** The first of some language tags that the page has; English if it has none of them. */
@@ -28,14 +28,14 @@ export function firstKnown(tags: readonly string[]): string {
 
 const KEY = "rookery.language";
 
-/** Load the page anew in another language, which this device keeps; if it cannot, its own stays. */
+/** Keep a language on this device and reload the page in it; without storage nothing changes. */
 export function changeLanguage(chosen: string): void {
   if (keepText(KEY, chosen)) location.reload();
 }
 
 const offered: readonly string[] = globalThis.navigator?.languages ?? [];
 
-/** The language of the page, which is loaded anew when another one is chosen. */
+/** The language of the page. Choosing another one reloads the page. */
 export const language = firstKnown([keptText(KEY), ...offered]);
 
 /** The locale of dates and lists: the reader's variant of the language (en-GB). */

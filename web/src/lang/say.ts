@@ -1,5 +1,5 @@
-// The words of the page. Its members are the messages of the English catalogues in this folder; one
-// with arguments is a function of them. The build replaces each name by an index.
+// The words of the page. The members of `say` are the messages of the English catalogues in this
+// folder; a message with arguments is a function. The build replaces each name by an index.
 
 import { language, locale } from "./language";
 import type { Area, Messages } from "./messages";
@@ -7,7 +7,7 @@ import type { Area, Messages } from "./messages";
 /** The version of all catalogues, in the names of their scripts. */
 declare const __CATALOGUES__: string;
 
-/** The script of an area: where its messages begin, and what makes them. */
+/** The script of an area: the index of its first message, and the function that makes them all. */
 export type Script = [
   at: number,
   made: (plural: (count: number) => string, shown: (value: unknown) => unknown) => unknown[],
@@ -52,13 +52,13 @@ export function load(area: Area): Promise<void> {
   ));
 }
 
-/** Code that is loaded, with the words that it uses. */
+/** Load code together with the words that it uses. */
 export async function speaking<Code>(code: Promise<Code>, ...areas: Area[]): Promise<Code> {
   const [loaded] = await Promise.all([code, ...areas.map(load)]);
   return loaded;
 }
 
-/** The parts of a message around what stands in square brackets, such as a link or a name. */
+/** A message cut at its square brackets, which enclose a link or a name. */
 export function pieces(message: string): string[] {
   return message.split(/[[\]]/);
 }

@@ -2,7 +2,7 @@
 
 import type { GameListed, LessonListed } from "../lib/protocol";
 
-/** Short lessons for games with partners across the table, with called ones, and with none. */
+/** Short lessons for games with partners across the table, with called partners, and without. */
 const ACROSS = ["dixie/bidding", "dixie/points", "dixie/counting"];
 const CALLED = ["five/bidding", "five/points", "five/counting"];
 const ALONE = ["three/bidding", "three/points", "three/counting"];

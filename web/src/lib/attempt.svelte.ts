@@ -9,10 +9,10 @@ export class Attempt {
   isBusy = $state(false);
   fault = $state("");
 
-  /** `otherwise` is said of a failure that has no words of its own. */
+  /** `otherwise` is shown for an error without a message. */
   constructor(private readonly otherwise: string) {}
 
-  /** Do something, one thing at a time, and return whether it succeeded. */
+  /** Do some work, unless other work is running. Returns whether it succeeded. */
   async run(work: () => Promise<unknown>): Promise<boolean> {
     if (this.isBusy) return false;
     this.isBusy = true;

@@ -1,4 +1,4 @@
-// Times that count down, such as what is left of a round.
+// Times that count down, such as the time left in a round.
 
 import { shown } from "../lang/say";
 

@@ -1,6 +1,6 @@
 // The direction of texts that may be in another language than the page.
 
-/** Letters, without the digits of Arabic and Persian: these run as those of Latin do. */
+/** Letters, without the digits of Arabic and Persian, which run from left to right. */
 const RIGHT_TO_LEFT = /[\u0590-\u065f\u066a-\u06ef\u06fa-\u08ff\ufb1d-\ufefc]/g;
 const LEFT_TO_RIGHT = /[a-z\u00c0-\u058f]/gi;
 /** A name or the like within a sentence, isolated from it (UAX 9). */

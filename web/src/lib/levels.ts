@@ -2,7 +2,7 @@
 
 import type { BotDescribed } from "./protocol";
 
-/** The title of a level within a sentence, such as "strong, quick"; the name of an unknown level. */
+/** The title of a level within a sentence, such as "strong, quick"; for an unknown level, its name. */
 export function titleOf(bots: BotDescribed[], level: string): string {
   return (bots.find(({ name }) => name === level)?.title ?? level).toLowerCase();
 }

@@ -1,4 +1,4 @@
-// Names of players: how long they may be, how they stand in sentences and rows, and why one differs from what was typed.
+// Names of players: how long they may be, how a typed one is tidied, how they stand in sentences.
 
 import { language } from "../lang/language";
 import { directionOf } from "./direction";

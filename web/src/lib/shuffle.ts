@@ -87,7 +87,7 @@ async function shuffled(pack: readonly string[], words: Words): Promise<string[]
   return cards;
 }
 
-/** The bytes of a text in hex; null if it is not of that form. */
+/** The bytes of a text in hexadecimal; null for any other text. */
 export function bytesOf(hex: string): Uint8Array<ArrayBuffer> | null {
   if (!/^([0-9a-f]{2})+$/.test(hex)) return null;
   return Uint8Array.from(hex.match(/../g)!, (pair) => parseInt(pair, 16));

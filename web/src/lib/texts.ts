@@ -15,7 +15,7 @@ export function withWritten(texts: Text[], { texts: added = [], is_all }: Writte
   return (is_all ? added : [...texts, ...added]).slice(-MOST_KEPT);
 }
 
-/** How many characters as people count them may still be typed; negative if there are too many. */
+/** How many characters (as people count them) may still be typed; negative if too many were. */
 export function charactersLeft(typed: string): number {
   return LONGEST_TEXT - characters(typed.trim()).length;
 }

@@ -11,7 +11,7 @@ export const help = () => import("./helping.svelte").catch(() => null);
 export function watchLoading(): void {
   let isAsked = false;
   addEventListener("vite:preloadError", async () => {
-    if (isAsked) return; // such as by the help itself
+    if (isAsked) return; // the help itself may fail to load
     isAsked = true;
     await (await help())?.look();
     isAsked = false;

@@ -1,8 +1,8 @@
-// What happens if a part of the page cannot be loaded: code, words, styles or a worker. This is the
-// one place for it, whoever has asked for the part.
+// What happens if a part of the page cannot be loaded: code, words, styles or a worker, wherever
+// the part was asked for.
 //
-// If the server has another build by now, the page loads itself again, once from each build; if
-// somebody has written something that is not sent, they are asked. Else one can try again.
+// If the server has another build by now, the page reloads itself, once from each build. Somebody
+// who has typed something that is not sent yet is asked first. In other cases one can try again.
 
 import { mount } from "svelte";
 import { language } from "../lang/language";
@@ -11,12 +11,12 @@ import Notice from "./Notice.svelte";
 
 /** The files of the server's build. */
 const LIST = "/files.json";
-/** In the storage of the tab: the builds from which it has loaded itself again. */
+/** The key, in the tab's storage, of the builds that the tab has left by a reload. */
 const LEFT = "rookery.left";
-/** Milliseconds for which the page says why it is loaded again. */
+/** Milliseconds for which the page says why it reloads itself. */
 const TOLD_FOR = 1000;
 
-/** What is said if not even the words of the first page can be loaded. */
+/** The sentence shown if not even the words of the first page can be loaded. */
 const NO_WORDS: Record<string, string> = {
   en: "Rookery could not be loaded. Please try again.",
   fr: "Rookery n’a pas pu être chargé. Veuillez réessayer.",
@@ -25,7 +25,7 @@ const NO_WORDS: Record<string, string> = {
   fa: "Rookery بار نشد. دوباره تلاش کنید.",
 };
 
-/** What is to be said: the page is being or can be updated, the server is silent, or a part is missing. */
+/** The message: the page is being or can be updated, the server is silent, or a part is missing. */
 type Said = "" | "updated" | "outdated" | "silent" | "missing";
 
 export const help = $state({ said: "" as Said });
@@ -84,7 +84,7 @@ function isWriting(): boolean {
   return [focused, ...written].some((field) => field?.isConnected && field.value);
 }
 
-/** Note that the tab leaves this build; false if it did so before, or if storage fails. */
+/** Record that the tab leaves this build. False if that was recorded before, or storage fails. */
 function leave(): boolean {
   const left = keptTexts(LEFT, IN_TAB);
   return !left.includes(build()) && keepValue(LEFT, [...left, build()], IN_TAB);

@@ -1,4 +1,4 @@
-// What a table needs of meeting: the admission to a listed one, and who is blocked there.
+// What a table uses of this folder: the admission to a listed table, and muting blocked people.
 
 import { ask } from "../lib/server/api";
 import { mute } from "../table/talk/muted.svelte";

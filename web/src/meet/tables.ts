@@ -1,4 +1,4 @@
-// The open tables: what one is looking for among them, and what they are like in words.
+// The open tables: a filter for them, and their properties in words.
 
 import type { Listed, RatingRange } from "../lib/protocol";
 

@@ -1,4 +1,4 @@
-// Waiting for others: the ticket, the polls, and the seat at the end. A reloaded page waits on.
+// Waiting for others: the ticket, the polls, and the seat at the end. Waiting survives a reload.
 
 import { IN_TAB, keepValue, keptValue } from "../lib/browser/storage";
 import { ApiError, ask } from "../lib/server/api";
@@ -19,7 +19,7 @@ interface Ticket {
 }
 
 export class Waiting {
-  /** How things stand; null while nobody waits here, and until the first answer. */
+  /** The server's latest answer; null while nobody waits here, and until the first answer. */
   view = $state<WaitingView | null>(null);
   ticket = $state(keptValue(KEY, IN_TAB) as Ticket | null);
   /** Why the waiting ended, if the player did not end it. */
@@ -39,7 +39,7 @@ export class Waiting {
     keepValue(KEY, this.ticket, IN_TAB);
   }
 
-  /** Ask how things stand until there is a seat, or until `signal` ends it. */
+  /** Ask the server again and again until there is a seat, or until `signal` ends it. */
   async follow(signal: AbortSignal): Promise<void> {
     const own = this.ticket;
     while (own && own === this.ticket && !signal.aborted) {

@@ -33,12 +33,12 @@ export const FIRST_WISH: Wish = {
   high: null,
 };
 
-/** The wish that this browser keeps, as far as the server has its games. */
+/** The wish that this browser keeps, without games that the server does not have. */
 export function keptWish(games: readonly GameListed[]): Wish {
   return wishOf(keptObject<Partial<Wish>>(KEY), games);
 }
 
-/** A wish read from storage; unusable parts have their first values. */
+/** A wish read from storage; unusable parts get their initial values. */
 export function wishOf(kept: Partial<Wish> | null, games: readonly GameListed[]): Wish {
   const known = games.flatMap(({ name, seats }): [string, number][] => {
     const wished = kept?.games?.[name];
@@ -71,7 +71,7 @@ export function asked(wish: Wish, name: string): AskSeat {
   };
 }
 
-/** Whether somebody shows a rating in all games that they wish for, so that they may ask for one. */
+/** Whether somebody shows ratings in all games wished for, and so may ask others for theirs. */
 export function showsAll(wish: Wish, shown: Record<string, number>): boolean {
   const games = Object.keys(wish.games);
   return games.length > 0 && games.every((game) => game in shown);

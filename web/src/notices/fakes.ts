@@ -1,4 +1,4 @@
-// What a browser keeps, made up for tests.
+// A browser's local storage and caches, faked for tests.
 
 import { vi } from "vitest";
 

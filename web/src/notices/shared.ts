@@ -1,4 +1,4 @@
-// What the page and its service worker both have to know about notices, in a cache of its own: the
+// Values about notices that the page and its service worker share, kept in a separate cache: the
 // only storage that both can reach. web/public/sw-notices.js is the worker's side of it.
 
 const NOTICES = "rookery-notices";
@@ -16,7 +16,7 @@ export interface KnownSubscription {
   at: number;
 }
 
-/** A kept value; undefined without one, and where pages keep nothing, as over plain http. */
+/** A kept value; undefined if there is none, and without caches, as over plain http. */
 export async function kept<Value>(what: string): Promise<Value | undefined> {
   const found = await (await cache())?.match(what);
   return found && ((await found.json()) as Value);

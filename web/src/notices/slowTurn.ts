@@ -29,7 +29,7 @@ export function slowTurnText(
   return isYours ? say.slowTurnUntil({ time }) : say.slowOthersUntil({ count, names, time });
 }
 
-/** Whether somebody has the days of a slow table: bots move at once. */
+/** Whether a seat's player may take days for a move at a slow table; bots move at once. */
 function mayBeAway(seat: SeatView | undefined): boolean {
   return seat?.kind === "person" && !seat.is_stood_in;
 }

@@ -34,7 +34,7 @@ export async function turnOn(): Promise<void> {
   await tellServer(await subscribed());
 }
 
-/** Have no more notices come. The server learns of it now, or when it next sends one. */
+/** Stop the notices. The server learns of it now, or when it next sends one. */
 export async function turnOff(): Promise<void> {
   const known = await kept<KnownSubscription>(SUBSCRIPTION);
   await keep(SUBSCRIPTION);
@@ -45,7 +45,7 @@ export async function turnOff(): Promise<void> {
 }
 
 /**
- * If notices are on, tell the server of seats taken meanwhile, and of a new address. The browser
+ * If notices are on, tell the server of seats taken since, and of a new push address. The browser
  * may have dropped the subscription, and the server may have another key. Never rejects.
  */
 export async function renewNotices(): Promise<void> {
@@ -83,7 +83,7 @@ function tables() {
     .slice(0, MOST_SEATS);
 }
 
-/** The profile and the tables that the server is told about, to notice when they change. */
+/** The profile and the tables that the server is told about, as a text that shows changes. */
 function told(): string {
   const codes = tables().map(({ code }) => code);
   return [keptProfile()?.id ?? "", ...codes.sort()].join(" ");
@@ -114,7 +114,7 @@ function serverView(): Promise<NoticesView> {
   return ask("GET /api/notices");
 }
 
-/** Why notices cannot come as far as the browser can tell; empty if they can. */
+/** Why notices cannot come, as far as the browser can tell; empty if they can. */
 function browsersReason(): string {
   if (!globalThis.isSecureContext) return say.noticesPlain;
   if (!(
@@ -126,7 +126,7 @@ function browsersReason(): string {
   return Notification.permission === "denied" ? say.noticesDenied : "";
 }
 
-/** Whether this is an iPhone or an iPad, which says that it is a Mac with a touch screen. */
+/** Whether this is an iPhone or an iPad; an iPad claims to be a Mac, but has a touch screen. */
 function isApple(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

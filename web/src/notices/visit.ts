@@ -1,4 +1,4 @@
-// What a visit at the home page or at a slow table does: the app's badge is set, and notices renewed.
+// A visit to the home page or a slow table sets the app's badge and renews notices.
 
 import { recent } from "../lib/browser/tables";
 import { isYourTurn } from "../home/yours";
@@ -21,7 +21,7 @@ export async function visited(open?: { code: string; isTurn: boolean }): Promise
 
 async function showBadge(codes: string[]): Promise<void> {
   await keep(TURNS, codes).catch(() => undefined); // storage may be full
-  // Without an app on the home screen, or if it may not have a badge, there is none.
+  // An app that is not on the home screen, or may not have a badge, has none.
   await navigator.setAppBadge?.(codes.length).catch(() => undefined);
 }
 

@@ -1,4 +1,4 @@
-// The events of the tables on this device, kept in IndexedDB: a table is what its events say.
+// The events of the tables on this device, kept in IndexedDB. A table is rebuilt from its events.
 
 /** An event of a table, as Python writes it. */
 export interface Kept {
@@ -10,7 +10,7 @@ export interface Kept {
 
 const DATABASE = "rookery-offline";
 const EVENTS = "events";
-/** The number of tables kept; of older ones the events are deleted. */
+/** The number of tables kept; the events of older ones are deleted. */
 const MOST = 12;
 
 let opened: Promise<IDBDatabase> | null = null;

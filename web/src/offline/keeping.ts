@@ -8,9 +8,9 @@ import { language } from "../lang/language";
 const CACHE = "rookery-offline";
 /** The page, which is the same at all addresses. */
 const PAGE = "/";
-/** Files beside the page that it shows. */
+/** Files that the page uses besides those of its build. */
 const BESIDE = ["/icon.svg", "/icon-turn.svg", "/manifest.webmanifest"];
-/** The languages whose words are kept: the reader's, and the one that stands in for it. */
+/** The languages whose words are kept: the reader's, and English, which stands in for it. */
 const SPOKEN = [language, "en"];
 
 /** The files of the runtime, with their sizes in bytes as they are sent. */
@@ -19,7 +19,7 @@ interface Runtime {
   files: Record<string, number>;
 }
 
-/** All that is to be kept: addresses with their sizes in bytes, as far as they are known. */
+/** All that is to be kept: addresses with their sizes in bytes, 0 for an unknown size. */
 interface Plan {
   version: string;
   sizes: Map<string, number>;
@@ -68,12 +68,12 @@ export async function keepAll(progress: (share: number) => void = () => undefine
   await navigator.storage?.persist?.().catch(() => false);
 }
 
-/** Keep the present version, if another one is kept. */
+/** If another version is kept, replace it by the server's present one. */
 export async function keepUp(): Promise<void> {
   if ((await planned()).version !== kept()) await keepAll();
 }
 
-/** Keep nothing any more. Tables stay. */
+/** Delete what is kept, except tables. */
 export async function keepNothing(): Promise<void> {
   noteKept("");
   await caches.delete(CACHE);
@@ -99,7 +99,7 @@ async function listed<List>(address: string): Promise<List> {
   return (await response.json()) as List;
 }
 
-/** Whether a file of the page is one for all languages, or of one that is kept. */
+/** Whether a file of the page is for all languages, or for one whose words are kept. */
 function isSpoken(name: string): boolean {
   const [, of] = /^assets\/(\w\w(?:-XA)?)-[a-z]+-[\w-]{8}\.js$/.exec(name) ?? [];
   return of === undefined || SPOKEN.includes(of);

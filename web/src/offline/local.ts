@@ -1,4 +1,4 @@
-// The page's side of the tables on this device: starts the worker in which they are, and talks to it.
+// The page's side of the tables on this device: starts the worker that runs them, and talks to it.
 
 import { language } from "../lang/language";
 import { runtimeFolder } from "./keeping";
@@ -6,7 +6,7 @@ import type { Answered, Asked, ToWorker } from "./messages";
 
 let worker: Worker | null = null;
 
-/** The worker, which is started by the first who needs it. */
+/** The worker; the first call starts it. */
 function device(): Worker {
   if (worker) return worker;
   worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });

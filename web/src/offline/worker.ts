@@ -1,4 +1,4 @@
-// The worker in which the tables of this device are: the server's own Python in WebAssembly.
+// The worker that runs the tables of this device, by the server's own Python in WebAssembly.
 //
 // It does what a server does around a table, one step after the other: a message comes in, Python
 // decides, the events are kept, and only then is anything shown.
@@ -19,7 +19,7 @@ interface Device {
   shown(code: string): string;
 }
 
-/** What is used of Pyodide. */
+/** The part of Pyodide that is used here. */
 interface Python {
   unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;
   registerJsModule(name: string, module: object): void;
@@ -46,7 +46,7 @@ onmessage = ({ data, ports: [port] }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case "begin":
       device = begun(data.runtime);
-      device.catch((error: unknown) => reportError(error)); // the page begins a new worker
+      device.catch((error: unknown) => reportError(error)); // the page starts a new worker
       break;
     case "ask":
       void inTurn(async () => port!.postMessage(await answered(await device, data.asked)));
@@ -158,7 +158,7 @@ async function carriedOut(it: Device, code: string, begin: () => string): Promis
   try {
     if (events.length) await keep(events);
   } catch {
-    it.forget(code); // it goes on from its events, when the page has come back
+    it.forget(code); // loaded again from its events when the page has reconnected
     leave(code);
     return bye(port, "stopping", "this table goes on from its log; one moment");
   }

@@ -10,7 +10,7 @@ export interface Choice {
 
 const FIELDS = ["game", "theme", "difficulty"] as const;
 
-/** The choice in the query of an address; what is missing is empty, for any. */
+/** The choice in the query of an address; a missing part is empty, which means any. */
 export function choiceIn(query: string): Choice {
   const found = new URLSearchParams(query);
   const [game, theme, difficulty] = FIELDS.map((field) => found.get(field) ?? "");
@@ -33,8 +33,8 @@ export function isWanted(puzzle: PuzzleListed, { game, theme, difficulty }: Choi
 }
 
 /**
- * The id of the next puzzle: one of those not yet solved, or of all if all are; not the one just
- * shown, unless it is the only one. Null if there is none. `random` is from 0 up to 1.
+ * The id of the next puzzle: an unsolved one, or any if all are solved. The one just shown comes
+ * again only if there is no other. Null if there are no puzzles. `random` is from 0 up to 1.
  */
 export function nextOf(
   puzzles: readonly PuzzleListed[],

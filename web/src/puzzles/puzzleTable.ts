@@ -6,7 +6,7 @@ import { ApiError, ask } from "../lib/server/api";
 import type { PuzzleAnswered, PuzzleList, PuzzleView } from "../lib/protocol";
 import { asked, withMove } from "./shownMove";
 
-/** The parts of a table. They come with its page, and are loaded from there, to be loaded once. */
+/** The parts of a table. They are imported through its page, so that they are loaded only once. */
 export type TableParts = typeof import("../table/TablePage.svelte");
 
 export const tableParts = (): Promise<TableParts> =>
@@ -35,7 +35,7 @@ function answerTo(id: string, move: string): Promise<PuzzleAnswered> {
 
 /**
  * The table of a puzzle. `onanswer` gets what the server says about the first move; the table then
- * shows the move, and no other is asked for until it is shown again.
+ * shows the move, and asks for no other until the puzzle is set up again.
  */
 export function tableOf(
   it: Connection,

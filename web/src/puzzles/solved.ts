@@ -6,7 +6,7 @@ const KEY = "rookery.puzzles";
 /** The number of ids kept; the oldest are forgotten. */
 const MOST = 5000;
 
-/** The ids of the puzzles solved, in the order in which they were. */
+/** The ids of the solved puzzles, the earliest solved first. */
 export function solved(): string[] {
   return keptTexts(KEY);
 }

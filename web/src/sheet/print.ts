@@ -2,15 +2,15 @@
 
 let wanted: HTMLElement | null = null;
 
-/** Print a copy of one element, which has `printAlone`, by itself. */
+/** Print nothing but one element, to which `printAlone` is attached. */
 export function printOnly(part: HTMLElement): void {
   wanted = part;
   print();
 }
 
 /**
- * Have a copy of one element printed by itself, in the light theme, if `printOnly` is called, and
- * if somebody prints in another way while it lies in a dialog. Returns a function that ends this.
+ * An attachment: prints a copy of the element alone, in the light theme, after `printOnly`, or when
+ * somebody prints in another way while it is in a dialog. Returns a function that ends this.
  */
 export function printAlone(part: HTMLElement): () => void {
   const root = document.documentElement;

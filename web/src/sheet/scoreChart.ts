@@ -7,7 +7,7 @@ import type { SheetView } from "../lib/protocol";
 import { language } from "../lang/language";
 import { say } from "../lang/say";
 
-/** Invisible characters that isolate a name, and that end what they or another began (UAX 9). */
+/** Invisible characters: the first isolates a name, the second ends any isolation (UAX 9). */
 const ISOLATE = "\u2068";
 const END = "\u2069";
 

@@ -4,7 +4,7 @@ import type { AnyDeal, SheetView, Standing, TableView } from "../lib/protocol";
 import { isTurn } from "./deal/turn";
 import { isBot } from "./seats/seating";
 
-/** A table's state; `at` is the time in milliseconds since 1970, `left` the clock's seconds. */
+/** A table's state; `at` is in milliseconds since 1970, `left` is the seconds left on the clock. */
 export function standingOf(
   table: TableView,
   deal: AnyDeal | null,
@@ -35,7 +35,7 @@ export function standingOf(
   };
 }
 
-/** Whether two standings differ in more than their time, or the turn's end by over a minute. */
+/** Whether two standings differ, apart from their time and up to a minute in the turn's end. */
 export function isNews(before: Standing | undefined, after: Standing): boolean {
   const { changed_at, move_until } = before ?? {};
   if (Math.abs((after.move_until ?? 0) - (move_until ?? 0)) > 60) return true;

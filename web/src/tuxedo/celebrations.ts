@@ -11,7 +11,7 @@ export interface CelebratedEvent {
 
 type Sweep = Exclude<CelebratedEvent["what"], "orange">;
 
-/** The seats that have swept, and how, from what everyone had won before and has won now. */
+/** The seats that have just swept, and how, by comparing what everyone had won with now. */
 export function sweptBy(before: readonly HaulView[], now: readonly HaulView[]): Map<number, Sweep> {
   const found = new Map<number, Sweep>();
   now.forEach((haul, seat) => {

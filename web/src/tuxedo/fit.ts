@@ -20,7 +20,7 @@ const LEAST = 24;
 const MOST = 200;
 /** The least width of a pile that can be picked, in pixels, unless the rows have no room for it. */
 const TARGET = 44;
-/** Pixels between piles of that width: less where it would need a further row. */
+/** Pixels between piles that can be picked: the first of these that needs no further row. */
 const GAPS = [GAP.across, 8, 4];
 
 export interface Fit {
@@ -34,7 +34,7 @@ export interface Fit {
   pick: number;
 }
 
-/** The largest cards at which the piles fit into the space; the smallest lie closer if they must. */
+/** The largest cards with which the piles fit into the space; the smallest lie closer if needed. */
 export function fitOf(piles: PileView[], space: Space): Fit {
   let card = MOST;
   let across = GAP.across;

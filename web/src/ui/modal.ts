@@ -1,5 +1,5 @@
 /**
- * Opens a dialog over the page while it is there, and then gives the focus back to where it was.
+ * Opens a dialog over the page as long as it exists; then the focus returns to where it was.
  * An attachment: `<dialog {@attach modal}>`.
  */
 export function modal(dialog: HTMLDialogElement): () => void {

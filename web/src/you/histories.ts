@@ -1,10 +1,10 @@
-// The server's answers about one's own past, and files of it.
+// The server's answers about one's own past, and files to download.
 
 import { keptProfile } from "../lib/browser/profile";
 import type { CompanionView, HistoryPage, StatisticsView } from "../lib/protocol";
 import { ask, faultOf } from "../lib/server/api";
 
-/** Which matches are wanted; what is empty does not matter. Days are as in `2026-11-25`. */
+/** Which matches are wanted; an empty field means any. Days are as in `2026-11-25`. */
 export interface Wanted {
   game: string;
   person: string;
@@ -49,7 +49,7 @@ export function statistics(game: string): Promise<StatisticsView> {
   return ask("GET /api/profile/statistics", { query: { game } });
 }
 
-/** Save a file of one's own. A link could not send the profile's secret. */
+/** Download a file with one's own data. A link could not send the profile's secret. */
 export async function save(path: "records" | "stored", name: string): Promise<void> {
   const headers = { "Rookery-Profile": keptProfile()?.secret ?? "" };
   const response = await fetch(`/api/profile/${path}`, { headers });

@@ -52,7 +52,7 @@ function fact(name: Name, part: string, whole: string): Measure {
   return share(name, ({ facts }) => [facts[part] ?? 0, facts[whole] ?? 0]);
 }
 
-/** An average of one fact over another. */
+/** One fact divided by another, as an average. */
 function each(name: Name, sum: string, count: string): Measure {
   return { ...fact(name, sum, count), isShare: false };
 }

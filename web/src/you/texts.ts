@@ -1,4 +1,4 @@
-// Words of matches that depend on what the server names.
+// Words for kinds and outcomes of matches, which the server gives by name.
 
 import type { Messages } from "../lang/messages";
 import { say } from "../lang/say";

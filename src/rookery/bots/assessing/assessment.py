@@ -13,7 +13,7 @@ class Unit(Enum):
     LEAD = "lead"
     """The expected score of the seat's side in this deal, less the mean score of its rivals.
 
-    Scores include what is won or lost by the bid. Rivals are all seats but fixed partners.
+    Scores include what the bid wins or loses. Rivals are all other seats except fixed partners.
     """
 
     POINTS = "points"
@@ -24,7 +24,7 @@ class NotJudged(Enum):
     """Why a decision has no judged moves."""
 
     FORCED = "forced"
-    """There is one legal move, or all of them are equal in effect."""
+    """Only one move is legal, or all legal moves are equal in effect."""
 
     NO_KERNEL = "no-kernel"
     """The compiled kernel, which all evaluations need, was not built."""
@@ -33,20 +33,20 @@ class NotJudged(Enum):
     """The kernel has no room for a position like this."""
 
     UNTRIED = "untried"
-    """`strong` does not try such a move: claiming a misdeal, or staying in without a bid."""
+    """`strong` never tries the move: it claims a misdeal, or stays in without a bid."""
 
     ONLY_HOLD = "only-hold"
-    """The seat may only decline the open orange, and no turn is legal or declining was its move."""
+    """The seat may not call the open orange, and either no turn is legal or the seat declined."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
     """What a call brings if the bidding ends with it, in expected leads of the seat's side.
 
-    For a bid, `won` is the lead if it is made, and `lost` the lead if it is set; either is None if
-    that never happens. `outbid` is the chance that others bid more, and `upto` the bid up to which
-    the seat then goes on. For a pass, `won` is the mean lead, `played` the chance that opponents
-    become the bidder, and `made` the chance that they then make their bid.
+    For a bid, `won` is the lead if the bid is made, and `lost` the lead if it is set; each is None
+    if its case never happens. `outbid` is the chance that others bid more, and `upto` is how high
+    the seat then bids. For a pass, `won` is the mean lead, `played` the chance that an opponent
+    becomes the bidder, and `made` the chance that this opponent then makes the bid.
     """
 
     won: float | None
@@ -61,15 +61,15 @@ class Stakes:
 class JudgedMove:
     """One judged move, or several that are equal in effect.
 
-    `same` are the other moves equal in effect to `move`. `then` are the moves that belong together
-    with it: the other cards of a burial. `points` are expected points in the unit of the
-    assessment, None if only the difference to the best move is known. `behind` is how many points
-    the move trails the best one, in the same sampled worlds, and `error` is the standard error of
-    that. `value_behind` and `value_error` are the same for the value by which `strong` chooses,
-    which includes the chance of winning the match. All but `points` are 0 for the best move. They
-    are negative for a gamble: a call with a higher average than the best move, which `strong` does
-    not try because its chance of making the bid is too small. `made` is the chance that the bid is
-    made after the move; None where it is not known. `stakes` has those of a call.
+    `same` are the other moves equal in effect to `move`. `then` are the other cards of a burial,
+    after `move`. `points` are expected points in the unit of the assessment; None if only the
+    difference to the best move is known. `behind` is by how many points the move trails the best
+    one in the same sampled worlds, and `error` is the standard error of `behind`. `value_behind`
+    and `value_error` are the same for the value by which `strong` chooses, which includes the
+    chance of winning the match. These four are 0 for the best move. `behind` and `value_behind` are
+    negative for a gamble: a call with a higher average than the best move, which `strong` does not
+    try because its chance of making the bid is too small. `made` is the chance that the bid is made
+    after the move; None if it is unknown. `stakes` is set only for calls.
     """
 
     move: Move
@@ -84,7 +84,7 @@ class JudgedMove:
     stakes: Stakes | None = None
 
     def includes(self, moves: Sequence[Move]) -> bool:
-        """Whether this judges the one move, or the cards of a complete burial in any order."""
+        """Whether `moves` are this move or its equal, or all cards of this burial in any order."""
         if len(moves) == 1 and (moves[0] == self.move or moves[0] in self.same):
             return not self.then
         return len(moves) > 1 and set(moves) == {self.move, *self.then}
@@ -99,7 +99,7 @@ class JudgedMove:
 
 @dataclass(frozen=True, slots=True)
 class Assessment:
-    """The judged moves of a decision, best first; none if it was not judged.
+    """The judged moves of a decision, best first; empty if it was not judged.
 
     `unjudged` are legal moves that were left out: partner cards, burials and captures that `strong`
     does not consider. `is_exact` means that no card is hidden and every move was solved.

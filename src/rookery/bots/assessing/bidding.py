@@ -29,8 +29,8 @@ Flags = NDArray[np.bool_]
 class _Call:
     """A call with its value and its lead in every world, both of shape (W,).
 
-    `is_prudent` means that `strong` might make the call: a bid is likely enough to be made, and is
-    worth enough more than a pass. `made` is the chance that the bid is made; None for a pass.
+    `is_prudent` is True if `strong` might make the call: a bid must be likely enough to be made,
+    and worth enough more than a pass. `made` is the chance that the bid is made; None for a pass.
     """
 
     move: Move
@@ -44,8 +44,8 @@ class _Call:
 def assess(view: TrickView, rng: Random, limits: Limits) -> Assessment:
     """Judge every legal call.
 
-    The value of a bid assumes that its seat bids on, up to the ceiling that is best for it. The
-    best call is the one with the highest value among those that `strong` might make.
+    The value of a bid assumes that its seat bids on, up to the seat's best ceiling. The best call
+    is the one with the highest value among those that `strong` might make.
     """
     outlook = look_ahead(view, rng, Budget(limits))
     weights = outlook.weights

@@ -41,7 +41,7 @@ _MOST_WORLDS = 4_096
 """The most worlds in a round."""
 
 _FINALISTS = 4
-"""The most plans in the second round, not counting the plans of the move made."""
+"""The most plans in the second round, not counting the plans of the moves in `played`."""
 
 
 @dataclass(slots=True)
@@ -58,9 +58,9 @@ class _Tried:
 def assess(view: TrickView, rng: Random, limits: Limits, played: Sequence[Move]) -> Assessment:
     """Judge trump calls, partner cards, burials or leads.
 
-    Of burials and partner cards, the candidates of `strong`, the burials of beginners, and those in
-    `played` are judged. All plans are played out in some worlds; the best plans and the plans of
-    `played` in many more.
+    Only some burials and partner cards are judged: the candidates of `strong`, the burials of
+    beginners, and the moves in `played`. All plans are played out in some worlds. The best plans
+    and the plans of `played` are then played out in many more.
     """
     budget = Budget(limits)
     plans = candidate_plans(view, rng)
@@ -84,9 +84,9 @@ def assess(view: TrickView, rng: Random, limits: Limits, played: Sequence[Move])
 
 
 def burials_of_beginners(view: TrickView) -> list[list[Move]]:
-    """The burials that a beginner might choose; none in other phases, or in games with an exchange.
+    """Burials that a beginner might choose; empty in other phases and in games with an exchange.
 
-    They avoid trumps and top cards: the lowest cards, or those of the shortest suits.
+    One has the lowest cards, one the cards of the shortest suits. Both avoid trumps and top cards.
     """
     if view.phase is not Phase.BURY or view.rules.exchange_size is not None:
         return []
@@ -110,7 +110,7 @@ def burials_of_beginners(view: TrickView) -> list[list[Move]]:
 
 
 def _key(plan: Plan) -> tuple[Move | int, Trump]:
-    """The key of a plan: its move, or its burial as a set of cards, and the trump call."""
+    """The key of a plan: its trump call, and its move or (for a burial) the set of buried cards."""
     if isinstance(plan.move, Bury):
         assert plan.buried is not None
         return plan.buried, plan.trump
@@ -156,7 +156,7 @@ def _play(
 
 @dataclass(frozen=True, slots=True)
 class _Ranked:
-    """A tried plan. `shift` is what the value model adds to it; `value` is the shifted value."""
+    """A tried plan. `value` includes `shift`, which the value model adds to the mean value."""
 
     tried: _Tried
     shift: float
@@ -232,7 +232,7 @@ def _judgement(
 
 
 def _unjudged(view: TrickView, moves: Sequence[JudgedMove]) -> tuple[Move, ...]:
-    """The legal moves that were not judged; none for burials, which are judged as a whole."""
+    """The legal moves that were not judged; empty for burials, which are judged as a whole."""
     if view.phase is Phase.BURY:
         return ()
     judged = {each.move for each in moves}

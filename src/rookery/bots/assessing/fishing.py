@@ -27,10 +27,10 @@ _SEARCHES = 8
 """The number of independent searches of the finalists."""
 
 _FINALISTS = 3
-"""The most turns that are searched further, besides the one that was made."""
+"""The most turns that are searched further, besides the turn that was made."""
 
 _WIDENING = {_FIRST_SEARCHES: 1.62, _SEARCHES: 1.21}
-"""For each number of searches, a factor for standard errors that come from few searches.
+"""For each number of searches, the factor by which standard errors are widened.
 
 It is the 95 % quantile of Student's t, divided by that of the normal distribution.
 """
@@ -60,7 +60,7 @@ def assess(view: FishingView, rng: Random, limits: Limits, played: Sequence[Move
 def _race(view: FishingView, played: Sequence[Move]) -> Assessment:
     """Judge the call of an orange: it gains the points of an orange compared with declining.
 
-    Declining may cost more than these points, since another seat may then call it.
+    Declining may cost more than these points, since another seat may then call the orange.
     """
     lost = float(view.rules.orange_points)
     others = [Hold(), *(turn for turn in turns_of(played))]
@@ -125,7 +125,7 @@ class _Searching:
     def _chosen(
         self, search: FishingSearch, turns: Sequence[Turn], played: Sequence[Turn], seed: int
     ) -> list[Turn]:
-        """The turns with the best heuristic values, and those that were made."""
+        """The turns with the best heuristic values, and those in `played`."""
         prior = search.prior_values(seed)
         order = sorted(range(len(turns)), key=lambda place: -prior[place])
         return [
@@ -133,7 +133,7 @@ class _Searching:
         ]
 
     def _searched(self, turns: Sequence[Turn], searches: int, share: float) -> list[_Results]:
-        """The results of independent searches, which together get a share of the limits."""
+        """The results of independent searches, which together use `share` of the limits."""
         found: list[list[Found]] = []
         for _ in range(searches):
             search, budget = self._search(turns), Budget(self.limits, share=share / searches)

@@ -30,16 +30,16 @@ def _of_tricks(view: TrickView, rng: Random, limits: Limits, played: Sequence[Mo
 BY_GENRE: ByGenre[Callable[[Own, Random, Limits, Sequence[Move]], Assessment]] = ByGenre(
     "rookery.bots.assessing.judging.BY_GENRE", {TRICKS: _of_tricks, FISHING: fishing.assess}
 )
-"""How the decisions of each genre are judged."""
+"""For each genre, the function that judges its decisions."""
 
 
 def assess(view: AnyView, rng: Random, limits: Limits, played: Sequence[Move] = ()) -> Assessment:
     """Judge the legal moves of the view's seat within the limits.
 
-    `played` are moves that must be judged even if `strong` would not consider them. During the
-    burial they are one complete burial, in the order of burying. With a limit of nodes, the same
-    view, seed and limits give the same assessment. Raises ValueError if a move of `played` is not
-    legal or its burial not complete, and MissingRow for an unknown genre.
+    `played` are moves that must be judged even if `strong` would not consider them. In the burial
+    phase they are one complete burial, in the order of burying. With a limit of nodes, the same
+    view, seed and limits give the same assessment. Raises ValueError if a move of `played` is
+    illegal or the burial is not complete. Raises MissingRow for an unknown genre.
     """
     _check(view, played)
     if len(view.legal) < 2:

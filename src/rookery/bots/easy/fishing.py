@@ -26,10 +26,10 @@ _REACTION = (2.0, 5.0)
 """The least and the most seconds before the call of an orange."""
 
 _THOUGHT = (1.2, 2.8)
-"""The least and the most seconds over a turn."""
+"""The least and the most seconds that a turn takes."""
 
 _THOUGHT_IN_RACE = (4.0, 7.0)
-"""The least and the most seconds over a turn that closes a race (TX-15)."""
+"""The least and the most seconds that a turn takes if it closes a race (TX-15)."""
 
 
 def decide(view: FishingView, rng: Random) -> Decision:
@@ -67,7 +67,7 @@ def _turn(view: FishingView, turns: list[Turn], rng: Random) -> Turn:
 
 
 def _best(view: FishingView, takes: list[Take]) -> Take:
-    """The capture with the most points at once."""
+    """The capture that scores the most points at once."""
     known = prices_for(view)
     size = sum(len(pile.cards) for pile in view.centre)
     return max(takes, key=lambda move: known.of_take(move, clears=len(move.taken) == size))

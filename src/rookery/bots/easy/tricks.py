@@ -67,7 +67,7 @@ def _play(view: TrickView, rng: Random) -> tuple[Move, Message]:
 
 
 def _lead(memory: Memory, cards: list[Card], rng: Random) -> Card:
-    """A trump to draw the others' trumps, a top card, or a low card."""
+    """The card to lead: a trump to draw the trumps of others, a top card, or a low card."""
     order = memory.order
     trumps = [card for card in cards if card in order.trumps]
     tops = [card for card in cards if card not in order.trumps and not memory.out_above(card)]
@@ -81,7 +81,7 @@ def _lead(memory: Memory, cards: list[Card], rng: Random) -> Card:
 
 
 def _follow(memory: Memory, cards: list[Card], rng: Random) -> Card:
-    """A counter for a teammate's trick, the lowest card that wins, or a low card."""
+    """The card to follow with: a counter for a teammate, the lowest winning card, or a low card."""
     view, order = memory.view, memory.order
     best = order.winner(view.trick)
     assert view.leader is not None

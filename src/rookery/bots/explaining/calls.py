@@ -1,4 +1,4 @@
-"""What a bid and a pass bring, and how often a bid is made, compared with another call."""
+"""Compares calls: what a bid and a pass bring, and how often a bid is made."""
 
 from rookery.bots.assessing import JudgedMove
 from rookery.bots.assessing.assessment import Stakes
@@ -11,18 +11,18 @@ from rookery.tricks.rules import TrickRules
 from rookery.tricks.view import TrickView
 
 _LEAST = 3
-"""The smallest difference between chances of making the bid that is mentioned, in per cent."""
+"""The smallest difference mentioned between two chances of making a bid, in per cent."""
 
 _LEAST_POINTS = 0.5
-"""The smallest number of points by which the figures of a bid and a pass must differ."""
+"""The figures of a bid and a pass are mentioned if they differ by at least this many points."""
 
 _OUTBID, _MOSTLY = 0.05, 0.8
-"""If the chance that others bid more reaches the first, it is told; if it reaches the second, what
-the bid brings otherwise is left out. Both unmeasured."""
+"""Bounds for the chance that others bid more. From the first on, this chance is mentioned. From the
+second on, what the bid brings otherwise is left out. Both unmeasured."""
 
 
 def difference(rules: TrickRules, better: JudgedMove, worse: JudgedMove) -> Difference | None:
-    """How often a bid is made, and what it and a pass bring."""
+    """How often a bid is made, and what a bid and a pass bring; None if this explains nothing."""
     one, other = better.stakes, worse.stakes
     if one is None or other is None:
         return None
@@ -42,7 +42,7 @@ def difference(rules: TrickRules, better: JudgedMove, worse: JudgedMove) -> Diff
 def _beside_pass(
     bid: Stakes, chance: float | None, passed: Stakes, points: float, better: Move | None = None
 ) -> Difference | None:
-    """What a bid made with this chance brings, and what a pass brings.
+    """What a bid with this chance of being made brings, and what a pass brings.
 
     `better` is the bid if it is better than the pass. None if the figures would speak for the other
     call.
@@ -68,7 +68,7 @@ def _beside_pass(
 
 
 def _outbid(bid: Stakes, better: Move | None) -> Message:
-    """How often others bid more, and up to which bid a better bid then goes on."""
+    """How often others bid more; if the bid is better, also how high the seat then bids."""
     outbid = percent(bid.outbid)
     if isinstance(better, Bid) and bid.upto > better.amount:
         return contrasts.bid_goes_on(outbid=outbid, upto=bid.upto)
@@ -81,7 +81,7 @@ def _lead(points: float | None) -> Message:
 
 
 def chance(view: TrickView, bid: JudgedMove) -> Message | None:
-    """How often a bid is made; None for a move that is no bid."""
+    """How often a bid is made; None for other moves."""
     if bid.made is None:
         return None
     return contrasts.bid_risked(less=percent(told_chance(view.rules, bid.made)))

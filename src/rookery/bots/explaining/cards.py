@@ -34,20 +34,20 @@ from rookery.messages import contrasts, reasons
 from rookery.tricks.view import TrickView
 
 _MORE_WORLDS = 4 * WORLDS
-"""The worlds played out if WORLDS of them are worth less than half as many equally likely ones.
+"""The worlds played out if the effective size of a sample of WORLDS is below WORLDS / 2.
 
-Late in a deal the cards played make few worlds likely: in a fifth of 61 random decisions 800 were
-worth fewer than 100 equally likely ones, in a fifteenth 3,200 were.
+Late in a deal, the cards played make few worlds likely. In a fifth of 61 random decisions, 800
+worlds had an effective size below 100; in a fifteenth, even 3,200 worlds did.
 """
 
 _OFTEN = 0.2
-"""The least share of imagined deals in which one card beats another for it to be named.
+"""A card that beats another is named only if it does so in this share of imagined deals.
 
 Unmeasured, like those below.
 """
 
 _USUALLY = 0.3
-"""The least share of imagined deals in which a card wins its trick at once, for this to be told."""
+"""That a card wins its trick at once is mentioned only if this share of imagined deals shows it."""
 
 _LIKE = 0.1
 """Results that differ in at most this share of the imagined deals count as the same."""
@@ -71,7 +71,7 @@ class Against:
 
     @classmethod
     def by_habits(cls, view: TrickView, better: Card, deals: Determinizations, seed: int) -> Self:
-        """A comparison in deals that are played on by habits."""
+        """A comparison in deals that are played on by the policy "skill"."""
         played = partial(play_card, view, deals.masks, seed=seed)
         return cls(view, better, deals.counts / deals.counts.sum(), played)
 
@@ -95,7 +95,7 @@ class Against:
         touch = self._touch(worse)
         for it in common(rules, self._share, (one, other), (better, worse), hand):
             if touch and it.about not in (better, worse, "bid"):
-                continue  # the rules of thumb that play on see a difference where there is none
+                continue  # the policy that plays on sees a difference where there is none
             told = self._with_void(it, worse)
             yield replace(told, about="now") if it.about == better else told
         yield from self._of_both(worse, other, usual)
@@ -103,7 +103,7 @@ class Against:
     def _this_trick(self, worse: Card, other: PlayedOut, usual: float) -> Chance:
         """Whether the seat's side wins this trick.
 
-        If the better card would win a later trick instead, only the points of this one count.
+        If the better card would win a later trick instead, only the points of this trick count.
         """
         one = self._after
         taken = one.takes(self._better), other.takes(worse)
@@ -116,7 +116,7 @@ class Against:
     def _of_both(self, worse: Card, other: PlayedOut, usual: float) -> Iterator[Chance]:
         """What becomes of the card that is played now, and of the one that is kept.
 
-        What holds as well with the two cards exchanged is not told.
+        What is just as true with the two cards exchanged is not mentioned.
         """
         better, one = self._better, self._after
         now, kept = one.wins(better), one.wins(worse)
@@ -145,7 +145,7 @@ class Against:
         return self._better in suit and not between & (hidden | CardSet.of(self._view.trick))
 
     def _with_void(self, it: Chance, worse: Card) -> Chance:
-        """The chance `it`, with its cause if that is a void which the better card makes."""
+        """The chance `it`; if the better card causes it by making a void, with that cause."""
         order, card = self._order, self._better
         if not self._voids(card) or (it.about == "ruffs" and self._voids(worse)):
             return it
@@ -164,14 +164,14 @@ class Against:
         return "trumps" if is_trump else self._order.suit_of[card].name.lower()
 
     def _kept(self, worse: Card, other: PlayedOut) -> Callable[..., Message]:
-        """A sentence on the worse card, which is kept, with what the view proves of it."""
+        """A sentence on the worse card, which is kept; also, if known, why it may win."""
         told, cause = self._kept_or_beaten(worse, other), self._why_it_wins(worse)
         if cause is None:
             return told
         return lambda more, less: contrasts.both(one=told(more=more, less=less), other=cause)
 
     def _why_it_wins(self, card: Card) -> Message | None:
-        """Why a card may win later: no trump, or no higher card, is left with anybody else."""
+        """Why a card may win later: others have no trump, or there is no higher card; else None."""
         order, view = self._order, self._view
         hidden = CardSet.of(view.rules.pack) - view.seen
         if card in order.trumps and not hidden & order.trumps:
@@ -186,7 +186,7 @@ class Against:
         return contrasts.highest(card=card_told(card), suit=suit_name)
 
     def _kept_or_beaten(self, worse: Card, other: PlayedOut) -> "partial[Message]":
-        """A sentence on the worse card, which is kept; it names what beats it if played now."""
+        """A sentence on the worse card, which is kept; it names what would often beat it now."""
         told = card_told(worse)
         beaten: Counter[int] = Counter()
         for place, share in zip(other.beaten_by(worse).tolist(), self._share, strict=True):
@@ -208,7 +208,7 @@ class Against:
 
 
 def imagined(view: TrickView, seed: int) -> Determinizations:
-    """Imagined deals, if possible worth at least WORLDS / 2 equally likely ones."""
+    """Imagined deals, if possible with an effective size of at least WORLDS / 2."""
     sampler, players = Sampler(view), Players(view, HABITS)
     for count in (WORLDS, _MORE_WORLDS):
         found, _ = determinize(view, sampler, players, seed, count, JUDGING)

@@ -1,4 +1,4 @@
-"""A card followed by perfect play with open hands, in many worlds: what becomes of every card."""
+"""What becomes of every card if one is played, and all then play perfectly with open hands."""
 
 import numpy as np
 
@@ -20,14 +20,14 @@ _MEMORY_MB = 8
 
 
 def can_solve(view: TrickView) -> bool:
-    """Whether the points of each seat follow from those of two sides, and few cards are left."""
+    """Whether few cards are left, and the points of two sides give the points of each seat."""
     is_alone = view.rules.sides is Sides.ALONE and view.seat != view.bidder
-    is_sun = isinstance(view.bid, ShootSun)  # which is solved for tricks
+    is_sun = isinstance(view.bid, ShootSun)  # a sun is solved in tricks, not in points
     return len(view.hand) <= _MOST_CARDS and not is_alone and not is_sun
 
 
 def solve_card(view: TrickView, masks: Masks, card: Card) -> PlayedOut:
-    """Play a card now; then all play perfectly in the worlds of `masks`, as in `Worlds`."""
+    """Play a card, then let all play perfectly in each world; `masks` are as in `Worlds`."""
     sampler, solver = Sampler(view), Solver(_MEMORY_MB)
     seats = view.rules.seats
     trick = np.full((len(masks), CARDS), -1, dtype=np.int16)

@@ -1,4 +1,4 @@
-"""Explanations of moves: why this one, and not the one that somebody might play instead."""
+"""Explanations of moves: why this move, and not another that somebody might choose."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -37,7 +37,7 @@ _WORSE = 2.0
 """A move counts as worse only if it is at least this many points behind."""
 
 _FAR = 4.0
-"""A move that is not clearly worse is called as good if it is fewer points behind than this."""
+"""A move counts as about as good if it is not clearly worse, and fewer points behind than this."""
 
 _ERRORS = 2.0
 """A move counts as worse only if it is also more than this many standard errors behind."""
@@ -49,13 +49,13 @@ _AS_GOOD = 3
 """The most moves that are named as about as good as one's own."""
 
 _TRIED = 4
-"""The most worse moves that are tried, until a difference is found."""
+"""How many worse moves are tried at most to find a difference."""
 
 _SEED = 1
 """The seed of the imagined deals: always the same, so that an explanation can be repeated."""
 
 Differs: TypeAlias = Callable[[JudgedMove], Difference | None]
-"""Tells what is better after the better move than after this one; None if nothing is known."""
+"""Says what is better after the better move than after a worse one; None if nothing is known."""
 
 
 def explained(view: AnyView, decision: Decision) -> Decision:
@@ -90,7 +90,7 @@ def explained(view: AnyView, decision: Decision) -> Decision:
 
 
 def _judged(view: AnyView, moves: Sequence[Move]) -> tuple[Assessment, JudgedMove | None]:
-    """The judged moves, and one's own among them; judged longer if a first result leaves doubts."""
+    """The judged moves, and the own move among them; judged longer if a first result is unclear."""
     for limits in (LIMITS, LONGER):
         judged = assess(view, Random(0), limits, moves)
         own = judged.of(*moves)
@@ -117,7 +117,7 @@ def _instead_of(decision: Decision, move: Move, reason: Message) -> Decision:
 
 
 def _without_rival(view: AnyView, decision: Decision, judged: Assessment) -> Decision:
-    """The decision; its reason says so if no other card or turn is clearly worse."""
+    """The decision; if no other card or turn is clearly worse, its reason says so."""
     own, reason = judged.of(decision.move), decision.reason
     assert isinstance(reason, Message)
     if judged.why_not is NotJudged.FORCED:
@@ -140,8 +140,8 @@ def _far_apart(own: JudgedMove, moves: Iterable[JudgedMove]) -> bool:
 def as_good(tempting: Temptation, own: JudgedMove, moves: Sequence[JudgedMove]) -> Message | None:
     """A sentence that names moves about as good as one's own; None if there are none.
 
-    Moves that most people would consider come first. Bids are not named, and burials only beside
-    a burial that differs in one card.
+    The moves that most people would consider come first. Bids are not named. Burials are named only
+    if they differ from one's own burial in one card.
     """
     near = [it for it in moves if abs(_behind(it, own)) < _WORSE or _is_in_doubt(it, own)]
     alike = tempting.sorted(near)
@@ -174,12 +174,13 @@ def why(
 ) -> tuple[Message, ...]:
     """The reason for a move, and a comparison with one of the worse moves.
 
-    The worse moves are tried in the order in which people would consider them, until a difference
-    is found that explains enough of the points; if none does, the one that explains most is told.
-    A pass is compared with the lowest bid. If the worse move has the same reason, or the reason
-    speaks against the better move, the comparison alone is returned. If nobody would consider any
-    worse move, those with the same reason are tried; without any, the reason alone is returned (for
-    a trump suit, with how long the others are). If no difference is found, only a move is named.
+    Worse moves are tried in the order in which people would consider them. The first difference
+    that explains enough of the points is used, otherwise the one that explains most. A pass is
+    compared with the lowest bid. The comparison is returned alone if the worse move has the same
+    reason, or if the reason speaks against the better move. If nobody would consider any worse
+    move, those with the same reason are tried. If there are none, the reason is returned alone (for
+    a trump suit, with the number of trumps under other calls). If no difference is found, the
+    comparison only names a move.
     """
     comparing = BY_GENRE[view.genre]
     label = comparing.labels(view)
@@ -206,9 +207,9 @@ def why(
 def _differences(
     ways: Iterable[Differs], better: JudgedMove, order: Sequence[JudgedMove]
 ) -> list[tuple[JudgedMove, Difference]]:
-    """What differs from each of the worse moves, up to one that explains enough, if there is one.
+    """Worse moves, each with what differs from it, up to the first that explains enough.
 
-    Further `ways` to compare are tried only if the first one finds none.
+    The next way of `ways` is tried only if none of these differences explains enough.
     """
     found: list[tuple[JudgedMove, Difference]] = []
     for differs in ways:
@@ -217,7 +218,7 @@ def _differences(
                 found.append((it, then))
                 if then.explains(it.behind - better.behind):
                     return found
-            if it.move == Pass():  # whether to bid at all comes before how much
+            if it.move == Pass():  # whether to bid matters more than how much
                 return found
     return found
 
@@ -229,9 +230,9 @@ def _id(told: Message | None) -> str | None:
 def _compared(
     better: JudgedMove, worse: JudgedMove, then: Difference, *, tells_chance: bool
 ) -> Message:
-    """By how many points a move is better, and what differs.
+    """By how many points a move is better than another, and what differs.
 
-    `tells_chance` means that the reason already tells the chance of making the bid.
+    `tells_chance` is True if the reason already gives the chance of making the bid.
     """
     told = _after_chance(then.told) if tells_chance else then.told
     points = worse.behind - better.behind if then.by is None else then.by
@@ -239,7 +240,7 @@ def _compared(
 
 
 def _after_chance(told: Message) -> Message:
-    """The message without the better bid's chance of being made, which has been told already."""
+    """The message without the chance of making the better bid, which the reason already gives."""
     arguments = dict(told.arguments)
     if told.id == "contrast-bid-made":
         return contrasts.bid_after(less=arguments["less"])
@@ -252,7 +253,7 @@ def _after_chance(told: Message) -> Message:
 
 
 def _instead(worse: JudgedMove, better: JudgedMove) -> Message:
-    """The worse move within a sentence; of a burial, only the cards in which the two differ."""
+    """The worse move as part of a sentence; of a burial, only the cards in which the two differ."""
     buried, others = {worse.move, *worse.then}, {better.move, *better.then}
     if not isinstance(worse.move, Bury) or not worse.then:
         return moved((worse.move,))
@@ -287,7 +288,7 @@ def what_differs(view: AnyView, better: JudgedMove, worse: JudgedMove) -> Messag
 
 
 def label(view: AnyView, move: Move) -> Message | None:
-    """The reason by rules of thumb for a card or a turn; None for others. Raises MissingRow."""
+    """The reason by rules of thumb for a card or turn; None for other moves. Raises MissingRow."""
     return BY_GENRE[view.genre].labels(view)(move)
 
 
@@ -351,12 +352,11 @@ def _labels_of_fishing(view: FishingView) -> Callable[[Move], Message | None]:
 class Comparing:
     """How moves of a genre are compared.
 
-    `against` takes the better move, and yields functions that tell how a worse one differs: the
-    first is tried first.
-    `labels` takes a view, and returns a function that gives the reason for a card or a turn by
-    rules of thumb (None for other moves). `chance` tells how often a bid is made; None for moves
-    that are no bids. `alone` tells what is true of a move and of no other one, if nobody would
-    consider another one.
+    `against` takes the better move, and yields functions that say how a worse move differs, in the
+    order in which they are tried. `labels` takes a view, and returns a function that gives the
+    reason for a card or a turn by rules of thumb (None for other moves). `chance` says how often a
+    bid is made; None for other moves. `alone` says what is true of the better move alone; it is
+    used if nobody would consider another move.
     """
 
     against: Callable[[Own, JudgedMove], Iterator[Differs]]

@@ -19,42 +19,42 @@ WORLDS = 800
 """The worlds that are played out after each move. Unmeasured, as are those below."""
 
 _CLEAR = ((3.0, 0.08), (2.0, 0.06), (2.0, 0.02))
-"""By how many standard errors, and by how much, a frequency must differ to be mentioned.
+"""The least difference of a frequency that is mentioned, in standard errors and as a share.
 
-The second pair is for differences about cards of the hand and about the bid, the first for others.
-If nothing worth enough is found, apart from whether the bid is made, the second is used for all
-differences, and then the third.
+At first, the second pair is used for cards of the hand and for the bid, the first pair for the
+rest. If no difference is worth enough, apart from whether the bid is made, the second pair is used
+for all differences, and then the third.
 """
 
 _RARE = 10
-"""An event is told only if it happens in this many per cent of deals after the better move."""
+"""An event is mentioned only if it happens in this many per cent of deals after the better move."""
 
 _TRICKS = 4
-"""Numbers of tricks must differ by this many times as much as frequencies."""
+"""The least difference in numbers of tricks, as a multiple of the least one in frequencies."""
 
 _FEWEST_POINTS = 2.0
-"""The smallest difference in points taken on average that is mentioned."""
+"""The smallest difference that is mentioned between average points."""
 
 _SECOND = 0.5
 """A second difference is mentioned if it is worth at least this share of the first one's points."""
 
 NEAR, _FAR = 1.5, 0.5
-"""Values of `Chance.factor`: about the two cards played, and about no card of the hand."""
+"""`Chance.factor` for the two cards played, and for chances that involve no card of the hand."""
 
 _ENOUGH = 0.3
 """The least share of a difference in points that a sentence must explain."""
 
 _TRIFLE = 0.1
-"""What explains a smaller share of a difference in points than this is not told."""
+"""A difference that explains less than this share of the points is not mentioned."""
 
 _OWN = 0.6
-"""A card of the hand is named if it makes up this share of a difference in last tricks."""
+"""A card of the hand is named if it accounts for this share of a difference in last tricks."""
 
 _LAST_RESORT = 0.05
-"""The factor for the number of tricks, which follows from other differences."""
+"""The factor for numbers of tricks, since they only result from other differences."""
 
 _PERCENT, DEALS = 100, 10
-"""Frequencies are told in per cent, numbers of tricks as their sum over `DEALS` deals."""
+"""Frequencies are given in per cent, and numbers of tricks as sums over `DEALS` deals."""
 
 BOTH = 2.0
 """A point that one side takes from the other counts twice in the lead."""
@@ -62,14 +62,14 @@ BOTH = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """Something that may happen in W worlds, and how often it does after each of two moves.
+    """An event that may happen in W worlds, and how often it does after each of two moves.
 
     `more` and `less`, shape (W,), say how often the event follows the better and the worse move.
     `then` makes the sentence from the two frequencies, counted in `per` imagined deals. `points` is
-    what the event is worth, in points of the lead in the deal. `about` names its subject: of two
-    chances with the same subject, only one is mentioned; "bid" is whether the bid is made. `factor`
-    is above 1 for what explains well, below 1 for what explains badly. `void` is the suit that the
-    better move voids.
+    what the event is worth, in points of the lead in the deal. `about` is the subject, "bid" for
+    whether the bid is made; only one of two chances with the same subject is mentioned. `factor` is
+    above 1 for events that explain well, and below 1 for events that explain badly. `void` is the
+    name of the suit in which the better move makes a void.
     """
 
     about: object
@@ -82,7 +82,7 @@ class Chance:
     void: str | None = None
 
     def worth(self, share: Numbers) -> float:
-        """The points that the difference stands for; `share` has the weights of the worlds."""
+        """The points that the difference is worth; `share` has the weights of the worlds."""
         return self.points * float(share @ self._gains)
 
     @property
@@ -92,15 +92,15 @@ class Chance:
 
     @property
     def is_far(self) -> bool:
-        """Whether it is about neither a card of the hand nor the bid."""
+        """Whether the event concerns neither a card of the hand nor the bid."""
         return self.factor < 1
 
     def rank(self, share: Numbers) -> float:
-        """The worth times `factor`; what has the highest rank is mentioned first."""
+        """The worth times `factor`; the chance with the highest rank is mentioned first."""
         return self.factor * self.worth(share)
 
     def is_clear(self, share: Numbers, errors: float, least: float) -> bool:
-        """Whether it happens clearly more often after the better move."""
+        """Whether the event happens clearly more often after the better move."""
         gain, error = mean_and_error(share, self._gains)
         more, less = self._numbers(share)
         least *= 1 if self.per == _PERCENT else _TRICKS
@@ -108,7 +108,7 @@ class Chance:
         return gain >= max(least, errors * error) and more > less and not is_rare
 
     def sentence(self, share: Numbers, known_void: str | None = None) -> Message:
-        """The sentence, with both frequencies; a void as its cause is named unless it is known."""
+        """The sentence with both frequencies; names the void as cause unless it is `known_void`."""
         more, less = self._numbers(share)
         told = self.then(more=more, less=less)
         if self.void is None or self.void == known_void:
@@ -128,12 +128,12 @@ class Chance:
 
 
 def fewer(then: Callable[..., Message]) -> Callable[..., Message]:
-    """A sentence for what happens less often after the better move: its frequencies are negated."""
+    """A sentence for an event that is rarer after the better move, from negated frequencies."""
     return lambda more, less: then(fewer=-more, more=-less)
 
 
 def percent(chance: float) -> int:
-    """A frequency in per cent; 0 and 100 only if it is never or always so."""
+    """A frequency in per cent; 0 only if it is exactly 0, and 100 only if it is exactly 1."""
     return round(100 * chance) if chance in (0.0, 1.0) else min(max(round(100 * chance), 1), 99)
 
 
@@ -147,9 +147,9 @@ def mean_and_error(share: Numbers, numbers: Numbers) -> tuple[float, float]:
 class Difference:
     """What differs between two moves, as a sentence.
 
-    `points` is how much of the lead it explains besides the bid, and `of_bid` how much is due to
-    the bid. `by` is the difference between the moves according to the figures that are told; None
-    if it is the judged one.
+    `points` is how much of the lead the sentence explains apart from the bid, and `of_bid` how much
+    is due to the bid. `by` is the difference between the moves by the figures of the sentence; None
+    if the judged difference is used.
     """
 
     told: Message
@@ -158,19 +158,19 @@ class Difference:
     by: float | None = None
 
     def share(self, points: float) -> float:
-        """The share that it explains of a difference of `points`, at most 1.
+        """The share of a difference of `points` that the sentence explains, at most 1.
 
-        What is due to the bid does not count: it follows from the rest.
+        The part due to the bid does not count, since it follows from the rest.
         """
         rest = points - self.of_bid
         return min(1.0, self.points / rest) if rest > self.points else 1.0
 
     def explains(self, points: float) -> bool:
-        """Whether it explains enough of a difference of `points`."""
+        """Whether the sentence explains enough of a difference of `points`."""
         return self.points > 0 and self.share(points) >= _ENOUGH
 
     def is_trifle(self, points: float) -> bool:
-        """Whether it and the bid explain next to nothing of a difference of `points`."""
+        """Whether the sentence and the bid explain next to nothing of a difference of `points`."""
         return 0 < self.points + max(self.of_bid, 0.0) < _TRIFLE * points
 
 
@@ -179,9 +179,9 @@ def difference(
 ) -> Difference | None:
     """What happens more often after the better move; None if nothing differs clearly.
 
-    The difference worth most points is named, apart from the bid. A second one is added if it is
-    worth half as many; the bid is preferred. If only the bid differs, it is named alone; if nothing
-    differs, the points on average are compared.
+    The difference with the highest rank is named first, not counting the bid. A second one is added
+    if its rank is at least half as high; the bid takes precedence there. If only the bid differs,
+    it is named alone. If nothing differs, average points are compared.
     """
     found: list[Chance] = []
     enough = _ENOUGH * float(share @ (one.lead - other.lead))
@@ -225,9 +225,9 @@ def common(
     cards: Collection[Card],
     hand: Collection[Card],
 ) -> Iterator[Chance]:
-    """What may differ after any two moves; `after` is how both are played out.
+    """What may differ after any two moves; `after` has the playouts of both.
 
-    `cards` are the cards of the moves, and `hand` those that the seat may still play after either.
+    `cards` are the cards of the moves; `hand` are cards that the seat may play after either.
     """
     one, other = after
     last, usual = BOTH * float(one.last.mean()), BOTH * rules.stake / rules.tricks
@@ -256,9 +256,9 @@ def common(
 
 
 def with_void(it: Chance, suit: CardSet, name: str, hand: CardSet) -> Chance:
-    """The chance; its `void` is set where a void that the better move makes explains it.
+    """The chance `it`; its `void` is set if it follows from a void that the better move makes.
 
-    It is for tricks won by ruffing, and for cards of the suit that the hand does not hold.
+    This is so for tricks won by ruffing, and for cards of the suit that the hand does not hold.
     """
     theirs = isinstance(it.about, Card) and it.about in suit and it.about not in hand
     return replace(it, void=name, factor=NEAR) if theirs or it.about == "ruffs" else it
@@ -271,10 +271,10 @@ def _last_trick(
     hand: Collection[Card],
     points: float,
 ) -> Chance:
-    """Who wins the last trick: a card of the hand, if that is most of the difference.
+    """The chance to win the last trick: with a card of the hand, if that is most of the difference.
 
-    One of the `cards` cannot win it after the move that plays it, so this card is worth no more
-    than the side's own difference in last tricks.
+    A card of `cards` cannot win the last trick after the move that plays it. So this card is worth
+    no more than the side's own difference in last tricks.
     """
     one, other = after
     sides = one.takes_last(), other.takes_last()
@@ -292,7 +292,7 @@ def _last_trick(
 
 
 def _worth_of_bid(one: PlayedOut, other: PlayedOut) -> float:
-    """How much higher the lead is when the bid is made than when it is set; 0 if unknown."""
+    """How much higher the lead is if the bid is made than if it is set; 0 if unknown."""
     made, lead = np.concatenate([one.made, other.made]), np.concatenate([one.lead, other.lead])
     if made.all() or not made.any():
         return 0.0

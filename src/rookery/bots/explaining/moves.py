@@ -17,7 +17,7 @@ _ALONE: Mapping[type, Callable[[], Message]] = {
     m.CallOrange: contrasts.move_orange,
     m.Hold: contrasts.move_hold,
 }
-"""The moves that have no parts."""
+"""For each kind of move without parts, the function that names it."""
 
 
 def card_told(card: Card) -> Message:

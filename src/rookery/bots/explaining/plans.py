@@ -28,7 +28,7 @@ from rookery.tricks.view import TrickView
 class Against:
     """Compares a move of the bidder before the tricks with several worse ones.
 
-    A burial is all its moves.
+    A burial is given as a sequence of all its moves.
     """
 
     def __init__(self, view: TrickView, better: Sequence[Move], seed: int) -> None:
@@ -37,7 +37,7 @@ class Against:
     def difference(self, worse: Sequence[Move], points: float) -> Difference | None:
         """What happens more often after the better move; None if nothing differs clearly.
 
-        A trump suit that gives the hand more trumps stands for all `points` between the moves.
+        If the better call gives the hand more trumps, that is taken to explain all `points`.
         """
         found = self._difference(worse)
         if (told := self._trumps(worse[0])) is None:
@@ -47,7 +47,7 @@ class Against:
         return Difference(told, points)
 
     def _trumps(self, worse: Move) -> Message | None:
-        """The numbers of trumps with either suit; None unless the better call has more."""
+        """The numbers of trumps under two trump suits; None unless the better call has more."""
         better = self._better[0]
         if not isinstance(better, NameTrump) or not isinstance(worse, NameTrump):
             return None
@@ -72,7 +72,7 @@ class Against:
         void = self._void(buried, instead, trump)
         called = [it.card for it in (self._better[0], worse[0]) if isinstance(it, CallPartner)]
         for it in common(rules, self._share, (one, other), (*kept, *lost), hand):
-            if it.about not in called:  # the partner brings the called card
+            if it.about not in called:  # the partner has the called card
                 yield with_void(it, *void, self._view.hand) if void else it
         if kept and lost:
             card = max(kept, key=lambda it: float(self._share @ one.wins(it)))
@@ -87,7 +87,7 @@ class Against:
     def _void(
         self, buried: Set[Card], instead: Set[Card], trump: Trump
     ) -> tuple[CardSet, str] | None:
-        """A side suit that only the better burial leaves void, and its name."""
+        """The cards and the name of a side suit that only the better burial leaves void."""
         order, hand = self._view.rules.orders[trump], self._view.hand
         rest, other = hand - CardSet.of(buried), hand - CardSet.of(instead)
         for suit, cards in order.cards_of.items():
@@ -117,7 +117,7 @@ def _buried(moves: Sequence[Move]) -> set[Card]:
 
 
 def other_suits(view: TrickView, move: Move) -> Message | None:
-    """The most trumps of the hand under any other call, if fewer than under the move's."""
+    """The most trumps of the hand under other calls; None unless fewer than under `move`."""
     if not isinstance(move, NameTrump):
         return None
     held = dict(trumps_with(view))

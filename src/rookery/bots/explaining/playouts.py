@@ -51,7 +51,7 @@ class PlayedOut:
     winner: NDArray[np.intp]
 
     def takes(self, card: Card) -> Flags:
-        """Whether the seat's side wins the trick with this card, or gets the nest with it."""
+        """Whether the seat's side wins this card's trick, or gets the card with the nest."""
         place = place_of(card)
         taker = self.fates.taker[:, place]
         won: Flags = (taker >= 0) & self.ours[np.arange(len(taker)), taker]
@@ -80,7 +80,7 @@ class PlayedOut:
         return np.bincount(rows, ours, len(self.ours)).astype(np.float64)
 
     def beaten_by(self, card: Card) -> NDArray[np.intp]:
-        """The place of the opponents' card that takes the trick of this card; else NOBODY."""
+        """The place of the card by which opponents win this card's trick; NOBODY if they do not."""
         place, rows = place_of(card), np.arange(len(self.ours))
         trick, taker = self.fates.trick[:, place], self.fates.taker[:, place]
         is_lost = (taker >= 0) & ~self.ours[rows, taker]
@@ -88,13 +88,13 @@ class PlayedOut:
 
 
 def play_card(view: TrickView, masks: Masks, card: Card, seed: int) -> PlayedOut:
-    """Play a card now, and the worlds of `masks` to their end."""
+    """Play a card now, and play the worlds of `masks` to their end."""
     fates = Players(view, SKILL).fates(masks, seed, card, sharpness=SETTINGS.sharpness)
     return of_fates(view, masks, fates)
 
 
 def of_fates(view: TrickView, masks: Masks, fates: Fates) -> PlayedOut:
-    """The worlds of `masks`, played from here on with these fates of the cards."""
+    """The results in the worlds of `masks` if the cards have these fates from here on."""
     valuation = LeadValuation(view, SETTINGS)
     taken = fates.taken[:, None, :].astype(np.float64)
     bidding = sides_in(view, masks, valuation.bidder)
@@ -191,7 +191,7 @@ def _led(
 
 
 def _has_most(view: TrickView, fates: Fates, ours: Flags) -> Flags:
-    """Whether the seat's side wins most tricks; the nest counts as one if the rules say so."""
+    """Whether the seat's side wins most tricks; the nest is a trick if the rules say so."""
     rules = view.rules
     weights = np.ones(rules.tricks)
     weights[-1] = rules.last_trick_counts

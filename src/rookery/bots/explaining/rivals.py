@@ -1,4 +1,4 @@
-"""Which of the other moves people would make: an explanation names the first of them."""
+"""Ranks other moves by how many people would make them; an explanation names the first."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -20,17 +20,17 @@ from rookery.tricks.rules import Phase
 from rookery.tricks.view import TrickView
 
 _OF_PASS, _OF_STEADY, _OF_EASY, _OF_BEGINNER = 8, 4, 2, 1
-"""The votes for a pass, for the moves of the two bots, and for each guess. Unmeasured."""
+"""The votes for a pass, for a move of `steady`, of `easy`, and of a beginner. Unmeasured."""
 
 _NEARLY = 2
-"""By how many trumps a suit may be shorter than the longest and still be considered."""
+"""A suit is considered if it gives at most this many fewer trumps than the longest one."""
 
 
 class Temptation:
     """How many people would consider each move of a view.
 
-    They consider a pass, what `steady` and `easy` would do, and what a beginner might.
-    Raises MissingRow.
+    People are assumed to consider a pass, the moves of `steady` and `easy`, and moves of a
+    beginner. Raises MissingRow.
     """
 
     def __init__(self, view: AnyView) -> None:
@@ -41,13 +41,13 @@ class Temptation:
         self._votes = votes
 
     def tempts(self, it: JudgedMove) -> bool:
-        """Whether anybody would consider the card or trump; of other moves this is not known."""
+        """Whether anybody would consider the card or trump; always True for other moves."""
         return not isinstance(it.move, Play | NameTrump) or self._votes_of(it) > 0
 
     def sorted(self, moves: Iterable[JudgedMove]) -> list[JudgedMove]:
-        """The moves, first those that most people would consider.
+        """The moves, starting with those that most people would consider.
 
-        Between moves with the same votes the rules of thumb decide, then the points.
+        Ties are broken by the rules of thumb, then by points.
         """
         return sorted(moves, key=self._key)
 
@@ -62,7 +62,7 @@ class Temptation:
 
 
 def _of_tricks(view: TrickView, votes: Counter[Move]) -> Callable[[Move], float]:
-    """Add the beginner's votes; returns the score of a card by the rules of thumb."""
+    """Add a beginner's votes; return a function that scores a card by the rules of thumb."""
     if view.phase is Phase.TRUMP:
         votes.update(map(NameTrump, _long_suits(view)))
     if view.phase is Phase.CALL:
@@ -86,7 +86,7 @@ def _long_suits(view: TrickView) -> Iterator[Trump]:
 
 
 def _high_cards(view: TrickView) -> Iterator[Card]:
-    """The highest callable card of each suit; that of the trumps comes once more."""
+    """The highest callable card of each suit, and once more that of the trumps."""
     assert view.trump is not None
     order = view.rules.orders[view.trump]
     legal = CardSet.of(it.card for it in view.legal if isinstance(it, CallPartner))
@@ -96,10 +96,10 @@ def _high_cards(view: TrickView) -> Iterator[Card]:
 
 
 def _of_beginner(view: TrickView, cards: Sequence[Card], trust: Sequence[float]) -> Iterator[Card]:
-    """What a beginner might play: the highest card, or the lowest; a counter on a partner's card.
+    """Cards that a beginner might play: the highest, the lowest, or a counter on a partner's card.
 
-    A lead may also be the lowest card of the longest suit, or the highest of one that a partner has
-    led.
+    A lead may also be the lowest card of the longest suit, or the highest card of a suit that a
+    partner has led.
     """
     assert view.trump is not None and view.leader is not None
     order, points = view.rules.orders[view.trump], view.rules.points_of
@@ -139,4 +139,4 @@ def _of_fishing(view: FishingView, votes: Counter[Move]) -> Callable[[Move], flo
 BY_GENRE: ByGenre[Callable[[Own, Counter[Move]], Callable[[Move], float]]] = ByGenre(
     "rookery.bots.explaining.rivals.BY_GENRE", {TRICKS: _of_tricks, FISHING: _of_fishing}
 )
-"""The votes of beginners in each genre, and the score of a move that breaks ties."""
+"""For each genre: a function that adds beginners' votes and returns a score that breaks ties."""

@@ -1,4 +1,4 @@
-"""What a turn brings, and what it leaves for the other players to take, compared with another."""
+"""Compares turns: what each brings, and what it leaves for the other players to take."""
 
 from collections import Counter
 from collections.abc import Collection, Iterator
@@ -21,20 +21,20 @@ _REACHED = 4
 """How many of the unseen cards the others can play before the seat's next turn. Unmeasured."""
 
 _LEAST = 0.03
-"""The smallest difference between two chances that is told."""
+"""The smallest difference between two chances that is mentioned."""
 
 _SECOND = 0.4
-"""A second difference is told if it is worth at least this share of the first one's points."""
+"""A second difference is mentioned if it is worth at least this share of the first one's points."""
 
 _KEPT = 0.5
-"""The chance that what a turn leaves still lies there at the seat's next turn. Unmeasured."""
+"""The chance that cards which a turn leaves still lie there at the seat's next turn. Unmeasured."""
 
 
 def difference(view: FishingView, better: Turn, worse: Turn) -> Difference | None:
     """What the better turn brings, or does not leave to other players; None if there is nothing.
 
-    If there are several such things, the two worth most points are named. All of them follow from
-    the view.
+    If there are several such differences, the two worth most points are named. All of them follow
+    from the view.
     """
     found = sorted(_differences(view, better, worse), key=lambda it: -it[0])
     if not found:
@@ -47,7 +47,7 @@ def difference(view: FishingView, better: Turn, worse: Turn) -> Difference | Non
 
 
 def _differences(view: FishingView, better: Turn, worse: Turn) -> Iterator[tuple[float, Message]]:
-    """What is good about the better turn, with the points that it stands for."""
+    """Yield what is good about the better turn: the points it is worth, and a sentence."""
     rules, prices = view.rules, prices_for(view)
     one, other = (_scored(view, it) for it in (better, worse))
     if one > other:
@@ -81,8 +81,8 @@ def _differences(view: FishingView, better: Turn, worse: Turn) -> Iterator[tuple
 def held_by_next(view: FishingView, cards: CardSet, unseen: CardSet) -> float:
     """The chance that the next player holds one of some unseen cards.
 
-    A seat that declared a build has a card of its number, and one that trailed has none that takes
-    anything: what the seats have shown counts, apart from builds that they left alone (TX-11).
+    A seat that declared a build has a card of the build's number. A seat that trailed had no card
+    that could take anything. Builds that seats left alone do not count (TX-11).
     """
     assert view.seat is not None
     seat = (view.seat + 1) % view.rules.seats
@@ -122,7 +122,7 @@ def _makes_orange(view: FishingView, turn: Turn) -> bool:
 
 
 class _Left:
-    """What a turn takes and leaves in the centre, and what each card could take of it."""
+    """What a turn takes, what it leaves in the centre, and what each card could take from there."""
 
     def __init__(self, view: FishingView, turn: Turn, unseen: CardSet) -> None:
         piles = centre_after(view.centre, turn)
@@ -137,7 +137,7 @@ class _Left:
 
     @property
     def cards(self) -> int:
-        """The most cards that the seat can take now and next turn, if nobody takes them before."""
+        """The most cards that the seat takes now and next turn, if nobody takes them before."""
         takes = (it for card in self.hand for it in self._takes[card.rank])
         return self.taken + max((len(it.taken) + 1 for it in takes), default=0)
 

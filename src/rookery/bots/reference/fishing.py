@@ -19,7 +19,7 @@ from rookery.kernel.fishing.search import FishingSearch, Style
 from rookery.messages import reasons
 
 ISMCTS = Style(plain=True, explore=15.0)
-"""Tree search with an exploration constant of 15 points; 40 plays as well, 5 worse."""
+"""Tree search with an exploration constant of 15 points; 40 plays equally well, 5 plays worse."""
 
 PIMC = Style(plain=True, depth=1)
 
@@ -30,7 +30,7 @@ def plain_decide(view: FishingView, rng: Random, limits: Limits) -> Decision:
 
 
 def plain_pimc_decide(view: FishingView, rng: Random, limits: Limits) -> Decision:
-    """Choose the turn with the best mean of random playouts in every world."""
+    """Choose the turn with the best mean of random playouts over all worlds."""
     return _decided(view, rng, limits, PIMC, by_visits=False)
 
 

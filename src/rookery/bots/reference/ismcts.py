@@ -1,7 +1,7 @@
 """`ismcts`: tree search over worlds sampled uniformly, with random playouts below the tree.
 
 Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012), as
-commercial card games use it. It bids, buries and calls as `steady` does.
+commercial card games use it. The bot bids, buries and calls as `steady` does.
 """
 
 from random import Random

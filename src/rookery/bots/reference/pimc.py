@@ -57,7 +57,7 @@ def _solved(
     """The mean exact points of every card, and the number of worlds solved.
 
     No world is solved if the first takes more than its share of the budget, or if there is a dummy,
-    since nobody chooses its cards (R2-6).
+    since nobody chooses the dummy's cards (R2-6).
     """
     assert view.seat is not None
     if view.rules.dummy is not None:
@@ -85,7 +85,7 @@ def _solved(
 def _played(
     view: TrickView, sampler: Sampler, seed: int, budget: Budget
 ) -> tuple[Mapping[Card, float], int]:
-    """The mean points of each card in random playouts, and the number of worlds."""
+    """The mean points of each card in random playouts, and the number of worlds played out."""
     search = TreeSearch(view, explore=_EVENLY, room=len(view.legal))
     part, tricks = len(view.legal) * _BATCH, len(view.hand)
     done = 0

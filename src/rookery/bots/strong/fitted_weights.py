@@ -1,6 +1,6 @@
 """Weights fitted to many deals, for playout policies and for the likelihoods of worlds.
 
-`make train` fits them; benchmarks/MODELS.md has the deals used, and how good they are.
+`make train` fits them; benchmarks/MODELS.md has the deals used, and how good the weights are.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ WEIGHTS = "card_play.npz"
 class FittedWeights:
     """The weights of card play.
 
-    `habits` and `skill` are weights of policies, of shape (SITUATIONS, FEATURES) of
+    `habits` and `skill` are weights of policies, of shape (SITUATIONS, FEATURES) as in
     `rookery.kernel.playouts.habits`, dtype float32. "habits" is fitted to predict the cards that
     players chose, "skill" to the exact values of legal cards with open hands.
 
     `worlds` has the weights of the log likelihood of a world, for each way to form sides. The first
-    weigh the features of `play.likelihood_features`. The last three weigh the log likelihoods of
-    the cards that each role has played (`play.determinizations.sum_by_role`).
+    weights are for the features of `play.likelihood_features`, the last three for the log
+    likelihoods of the cards that each role has played (`play.determinizations.sum_by_role`).
 
     `origin` has the date and the version of the fit, and the deals used.
     """
@@ -61,7 +61,7 @@ class FittedWeights:
 
 
 def _worlds(side: Sides) -> str:
-    """The name of the weights of worlds in the file."""
+    """The name, in the file, of the weights of worlds for one way to form sides."""
     return f"worlds {side.name.lower()}"
 
 

@@ -21,9 +21,9 @@ Bidders = Seat | NDArray[np.integer[Any]] | None
 _SPREADS = {Sides.ALTERNATE: (1.19, 2.11), Sides.ALONE: (0.75, 0.74), Sides.CALLED: (0.65, 0.74)}
 """How far leads still change, for each way to form sides, in units of the points of a deal.
 
-The first is the spread in the last deal; the square of the spread grows by the second for each
-point that the leader still needs. Fitted to 9,300 matches of `steady`; fits to single games or to
-`easy` predict new matches no better (docs/studies/matches.md).
+The first number is the spread in the last deal. The square of the spread grows by the second number
+for each point that the leader still needs. Fitted to 9,300 matches of `steady`; fits to single
+games or to `easy` predict new matches no better (docs/studies/matches.md).
 """
 
 _TWO_ALONE = (1.02, 0.57)
@@ -38,7 +38,7 @@ class Ending:
     """How a match ends, besides the target (R5-13, FO-26, FO-15, DX-9).
 
     No total falls below `least`. A total at `floor` or below it ends the match. Only sides that
-    make their bid go above `cap`. With `bidders_first`, the bidder's side wins if both go out.
+    make their bid go above `cap`. If `bidders_first`, the bidder's side wins if both sides go out.
     """
 
     least: float = -np.inf
@@ -49,7 +49,7 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class MatchValue:
-    """Computes the value of the scores of a deal to one seat.
+    """Computes what the scores of a deal are worth to one seat.
 
     `totals` are the match scores by seat before the deal. Once a side has reached the target or the
     floor, the match is won or lost. Before that, the chance of winning grows with the lead over
@@ -91,9 +91,9 @@ class MatchValue:
     ) -> Numbers:
         """The value of each deal in points, shape (deals,).
 
-        It is a weighted mean of two numbers: the deal's lead over the mean of the rivals, with the
-        weight `points_share`, and the chance of winning the match, times twice the target. `scores`
-        and `bidders` are as for `win_chances`.
+        The value is a weighted mean of two numbers. One is the deal's lead over the mean of the
+        rivals, with the weight `points_share`; the other is twice the target, times the chance of
+        winning the match. `scores` and `bidders` are as for `win_chances`.
         """
         lead = scores[:, self.seat] - scores[:, self.rivals].mean(axis=1)
         chance = 2 * self.rules.target * self.win_chances(scores, bidders)
@@ -102,15 +102,15 @@ class MatchValue:
 
     @property
     def rivals(self) -> list[Seat]:
-        """The other seats except fixed partners and a dummy's."""
+        """The other seats, except fixed partners and a dummy."""
         return self.rules.rivals(self.seat)
 
     def _estimate(self, own: Numbers, rivals: Numbers) -> Numbers:
         """The estimated chance of winning while the match is open, shape (deals,).
 
         `own` has shape (deals,) and `rivals` (deals, rivals). The estimate is logistic in each
-        rival's lead, in a unit that shrinks as the target comes nearer: its square is linear in the
-        points to go, as the variance of a sum of deals is.
+        rival's lead. The unit of leads shrinks as the target comes nearer: the square of the unit
+        is linear in the points to go, like the variance of a sum of deals.
         """
         last, growth = spread_of(self.rules)
         to_go = np.maximum(self.rules.target - np.maximum(own, rivals.max(axis=1)), 0.0)
@@ -128,7 +128,7 @@ def _held_back(
 ) -> Numbers:
     """The totals after deals; sides that may not win are held below the target (FO-15, FO-25).
 
-    Where partners are called, a seat that scored what the bidder did counts as the partner.
+    Where partners are called, a seat with the same score as the bidder counts as the partner.
     """
     who = np.broadcast_to(bidders, len(scores))[:, None]
     of_bidder = np.take_along_axis(scores, who, axis=1)
@@ -140,9 +140,9 @@ def _held_back(
 
 
 def spread_of(rules: Rules) -> tuple[float, float]:
-    """The spread of a lead in the last deal, in points; what each point to go adds to its square.
+    """The spread of a lead in the last deal, in points, and how its square grows per point to go.
 
-    `rookery.kernel.fishing` has a copy for fishing games.
+    `rookery.kernel.fishing` has a copy of the numbers for fishing games.
     """
     return BY_GENRE[rules.genre][0](rules)
 

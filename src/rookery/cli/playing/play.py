@@ -129,7 +129,7 @@ def play(
 
 
 def _editor() -> LineReader:
-    """The line editor, which is imported only where somebody types."""
+    """The line editor, which is imported only if somebody types."""
     reader: LineReader = import_module("rookery.tui.editor").Editor(wrapped)
     return reader
 
@@ -150,7 +150,7 @@ def _play_matches(
     save_path: Path,
     levels: list[str],
 ) -> None:
-    """Play matches until the user wants no more. Of their own bots, only `levels` may play."""
+    """Play matches until the user stops. `levels` names the user's own bots that may play."""
     goes_on = True
     while goes_on:
         table = tables.with_shuffle(table, chance)

@@ -197,7 +197,7 @@ def _named(source: Mapping[str, Puzzle], name: str) -> Puzzle:
 
 
 def _listed(puzzle: Puzzle) -> dict[str, Any]:
-    """A list's entry for a puzzle, without its answer."""
+    """The entry of a puzzle in a list, without the answer."""
     return {
         "id": puzzle.id,
         "game": puzzle.game,

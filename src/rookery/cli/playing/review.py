@@ -136,7 +136,7 @@ def _reviewed(
 
 @contextmanager
 def _progress(label: str) -> Iterator[Callable[[int, int], None] | None]:
-    """A function that shows the amount done in a line, which is cleared at the end."""
+    """A function that shows in one line how much is done. The line is cleared at the end."""
     if not sys.stderr.isatty():
         yield None
         return

@@ -83,7 +83,7 @@ def deal_lines(review: DealReview, words: Words, seat: Seat | None) -> Iterator[
 
 
 def _curve(review: DealReview, seat: Seat, name: str) -> str:
-    """A curve of a seat's expected points, by what the seat could know, up to its final points.
+    """A curve of a seat's expected points, given what it could know, up to its final points.
 
     It is empty if it would have fewer than three points.
     """

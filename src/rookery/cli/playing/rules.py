@@ -98,7 +98,7 @@ def _answers(given: dict[str, Any]) -> Answers:
 
 
 def _nearest(answers: Answers, games: Iterable[Preset], *, as_json: bool) -> None:
-    """Print the games that are nearest to the answers, with the options set."""
+    """Print the games that are nearest to the answers, with the options to set."""
     games = list(games)
     found = nearest_games(answers, games)[:SHOWN]
     if as_json:
@@ -213,7 +213,7 @@ def players(it: Preset) -> str:
 
 
 def value_words(value: OptionValue) -> str:
-    """An option's value in the form of the command line."""
+    """An option's value, written as on the command line."""
     if value is None:
         return "none"
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -55,7 +55,7 @@ def _print(it: Sheet, words: Language) -> None:
 
 
 def _compare(one: Sheet, other: Sheet, words: Language) -> None:
-    """Print what each of two sheets says where they differ."""
+    """Print the rules in which two sheets differ, as each sheet has them."""
     found = differences(one, other)
     things = {0: "nothing", 1: "one thing"}.get(len(found), f"{len(found)} things")
     click.echo(f"{one.title} and {other.title} differ in {things}.")

@@ -160,7 +160,7 @@ def _deals(deals: int | None, decks: str | None) -> int:
 
 
 def _fixed(contest: Contest, rounds: list[Round]) -> dict[str, Any]:
-    """For a contest on fixed decks: the digest of the set, and the edge of every deal by pair."""
+    """The digest of the fixed decks, and each pair's edge by deal; empty without fixed decks."""
     if contest.decks is None:
         return {}
     edges = {

@@ -83,8 +83,8 @@ def solve(
     proven so far.
 
     A position has hands, trump (a suit, none or low), leader and sides (0 or 1 for each seat).
-    It may have trick, values (points by rank), trick_points, last_trick_points, most_tricks_points
-    with tricks_won and last_trick_counts, rook (low or high) and ones_high.
+    It may have trick, values (points by rank), trick_points, last_trick_points, rook (low or high),
+    ones_high and most_tricks_points (together with tricks_won and last_trick_counts).
 
     \b
     Examples:
@@ -133,7 +133,7 @@ def _interruption() -> Iterator[Callable[[], bool]]:
 
 @contextmanager
 def _progress(position: Position) -> Iterator[Callable[[Progress], None] | None]:
-    """A function that shows progress in one line of a terminal, which is cleared at the end."""
+    """A function that shows progress in one line of a terminal. The line is cleared at the end."""
     if not sys.stderr.isatty():
         yield None
         return

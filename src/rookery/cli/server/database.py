@@ -25,7 +25,7 @@ def _with_database(command: Any) -> Any:
 
 
 def _run(name: str, *arguments: Any, **options: Any) -> int:
-    """Run a function of `keeping`, imported only now so that `--help` loads no database code."""
+    """Run a function of `keeping`, imported here so that `--help` loads no database code."""
     done = getattr(import_module("rookery.cli.server.keeping"), name)(*arguments, **options)
     assert isinstance(done, int)
     return done

@@ -100,7 +100,7 @@ def results(url: str | None, *, all_again: bool, as_json: bool) -> int:
 
 @contextmanager
 def _progress(label: str) -> Iterator[Callable[[int, int], None]]:
-    """A progress bar on a terminal's standard error; call it with the amount done and the total."""
+    """Show a progress bar on a terminal. Yields a function of the amount done and the total."""
     is_watched = sys.stderr.isatty()
     with click.progressbar(length=1, label=label, file=sys.stderr, hidden=not is_watched) as bar:
 

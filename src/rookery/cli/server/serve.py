@@ -20,7 +20,7 @@ _USUAL_PORTS = {"http": 80, "https": 443}
 
 
 def not_blank(otherwise: str) -> Callable[..., str | None]:
-    """A callback that refuses a blank value with what should be given instead."""
+    """A callback that refuses a blank value; `otherwise` says what to give instead."""
 
     def checked(
         _context: click.Context, _parameter: click.Parameter, text: str | None

@@ -34,7 +34,7 @@ def with_server(command: Any) -> Any:
 
 
 def run_there(module: str, name: str, *arguments: Any, **options: Any) -> None:
-    """Run a function of a module of `cli`, imported only now: `--help` loads no server code."""
+    """Run a function of a module, which is imported here so that `--help` loads no server code."""
     getattr(import_module(f"rookery.cli.server.{module}"), name)(*arguments, **options)
 
 

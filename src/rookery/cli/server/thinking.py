@@ -1,7 +1,7 @@
 """The worker of `rookery think`: takes tasks from Valkey, and passes them to processes.
 
-It uses processes rather than threads, because a decision is partly Python, which threads of one
-process run one at a time; and because a crashed process loses only its own decision.
+It uses processes, not threads. A decision is partly Python code, which the threads of one process
+run only one at a time. Also, a process that crashes loses only its own decision.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ acknowledge tasks, so a dead worker leaves no name behind."""
 
 _WAITS_MS = 500
 """Milliseconds that Valkey waits for a task before it answers that there is none. After this time,
-a stopping worker takes no more."""
+a stopping worker takes no more tasks."""
 
 _BEATS_EVERY = 1.0
 """Seconds between two heartbeats."""
@@ -121,7 +121,7 @@ class Worker:
         """Work until SIGINT or SIGTERM, then finish the tasks in progress."""
         self._heed_signals()
         await self._start_processes()
-        with suppress(RedisError, OSError):  # the chore logs the error, and tries again
+        with suppress(RedisError, OSError):  # reported when tasks are read; the chore tries again
             await self._beat()
         chore = asyncio.create_task(self._keep_beating())
         self._say(as_json=as_json)
@@ -214,7 +214,7 @@ class Worker:
             if self._processes is processes:
                 log.warning("a process has ended unexpectedly; all are started anew")
                 for child in multiprocessing.active_children():
-                    child.kill()  # they ignore the SIGTERM with which the broken pool ends them
+                    child.kill()  # the processes ignore the SIGTERM of the broken pool
                 self._processes = _processes(self._jobs)
                 processes.shutdown(wait=False, cancel_futures=True)
             self.tally.failed += 1

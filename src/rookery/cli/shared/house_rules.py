@@ -42,6 +42,6 @@ def chosen_options(
 
 
 def named_game(name: str) -> Preset:
-    """The game with a name or a unique beginning of it, in any case. Raises UnknownGame."""
+    """The game with this name or unique beginning, in upper or lower case. Raises UnknownGame."""
     fits = [each for each in GAMES.values() if each.name.startswith(name.lower())]
     return fits[0] if len(fits) == 1 else preset(name.lower())

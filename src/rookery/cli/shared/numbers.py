@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 COUNT = click.IntRange(1, 10_000_000)
-"""How many matches or deals are played."""
+"""The type of a number of matches or deals to play."""
 
 
 class FiniteRange(click.FloatRange):

@@ -10,7 +10,7 @@ cdef enum:
     CARDS = 64
     RANKS = 32          # card numbers and build values are below this
     NONE = 255          # no seat, no card
-    PARTS = 1000        # of the distribution of reactions
+    PARTS = 1000        # the entries of each row of `reactions`
     MAXIMAL = 0         # the values of `capture`, numbered as in tables.py
     ANY = 1
     MOST = 2

@@ -154,5 +154,5 @@ cdef void set_layout(Layout *layout, features, int size) except *:
 
 @lru_cache(maxsize=64)
 def compiled(rules):
-    """The compiled form of a game's rules. Raises ValueError if they exceed its bounds."""
+    """The compiled form of a game's rules. Raises ValueError if they exceed the engine's bounds."""
     return Compiled(fishing_tables(rules))

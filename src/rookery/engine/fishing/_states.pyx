@@ -137,13 +137,13 @@ cdef class EngineFishingState(DealState):
         return not (waits and self.compiled.tables.rules.orange == "owner_first")
 
     cdef tuple turns_of_seat(self):
-        """The legal turns of the seat to move. There must be one."""
+        """The legal turns of the seat to move. Some seat must have the turn."""
         if self._turns is None:
             self._turns = listed(self)
         return self._turns
 
     def made(self, int seat, move):
-        """The state after a move. None if it is illegal, or only the specification can tell."""
+        """The state after a move. None if it is illegal, or if only the specification knows."""
         cdef const Rules *r = &self.compiled.rules
         cdef EngineFishingState after
         cdef Turn turn
@@ -166,7 +166,7 @@ cdef class EngineFishingState(DealState):
         return after
 
     cdef bint may_make(self, const Turn *turn) noexcept:
-        """Whether a turn is legal, if the seat to move is known to have the card."""
+        """Whether the seat to move has the card of a turn, and the turn is legal."""
         cdef const Deal *d = &self.deal
         cdef const Rules *r = &self.compiled.rules
         cdef int i

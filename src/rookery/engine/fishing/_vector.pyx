@@ -28,18 +28,18 @@ from rookery.native.bits cimport set_bits
 from rookery.native.random cimport Rng, draw_below, start
 
 cdef enum:
-    CODES = 512         # a deal has fewer codes: each card is played, captured and built on
+    CODES = 512         # more codes than any deal has: each card is played, captured and built on
     ROW_VERSION = 2     # the version of the byte format of a row
 
 
 cdef struct Row:
-    # A deal, the move that is being chosen, and the random numbers, deck and codes of the deal.
+    # A deal with its deck, its codes and its random numbers, and the move that is being chosen.
     Deal deal
     Choice choice
     Rng dealing         # for dealers and decks
     Rng choosing        # for random moves
     Rng racing          # for the order in which seats are asked for an orange
-    Rng raced           # the same at the beginning of the deal
+    Rng raced           # `racing` as it was when the deal began
     bint deals_again    # whether a new deal begins when one is over
     uint8_t deck[CARDS]
     uint16_t codes      # how many codes have been taken in this deal
@@ -166,7 +166,7 @@ cdef inline Row *row_of(const Job *job, int number) noexcept nogil:
 
 
 cdef inline void seed(Job *job, Scratch *scratch, int i) noexcept nogil:
-    """Deal anew in a row, from its own stream of the seed."""
+    """Deal anew in a row, with the row's own random numbers from the seed."""
     cdef Row *row = row_of(job, i)
     start(&row.dealing, job.seed, 2 * i)
     start(&row.choosing, job.seed, 2 * i + 1)
@@ -274,7 +274,7 @@ cdef inline void begin(
 
 
 cdef inline void show(Job *job, int i) noexcept nogil:
-    """Write a row that has just been dealt or restored."""
+    """Write the arrays of a row that has just been dealt or restored."""
     memset(&job.rewards[i * job.seats], 0, job.seats * sizeof(float))
     job.done[i] = count_codes(&row_of(job, i).choice) == 0
     write(job, i)

@@ -20,13 +20,13 @@ cdef struct Choice:
     uint64_t chosen         # the piles chosen so far, by their bottom cards
     uint8_t card            # the card of the capture or build being chosen, or NONE
     uint8_t kind
-    bint may_stop           # whether the turn is legal as it is, though longer ones exist
+    bint may_stop           # whether the codes so far are a legal turn by themselves
     bint is_race            # whether an open orange may be called or declined
 
 
 cdef struct Scratch:
     # Working memory for the legal turns, shared by all rows of a thread. Turns are listed anew for
-    # each code, since in rows they would not fit the processor's cache.
+    # each code, since the processor's cache has no room for a list in each row.
     Sums sums
     Turns turns
 
@@ -56,7 +56,7 @@ cdef inline int count_codes(const Choice *c) noexcept nogil:
 
 
 cdef inline int nth_code(const Rules *r, const Choice *c, int number) noexcept nogil:
-    """One of the codes that may come next, counted from 0 at the lowest."""
+    """The code with this number among those that may come next, counted from 0 at the lowest."""
     cdef int count
     if c.is_race:
         return r.hold if number else r.orange
@@ -107,7 +107,7 @@ cdef inline bint choose_code(const Rules *r, Deal *d, Scratch *s, Choice *c, int
 cdef inline bint narrow(const Rules *r, const Deal *d, Scratch *s, Choice *c, int code) noexcept nogil:
     """List the captures or builds whose next code is this one; False if there are none.
 
-    If a single code can follow, it is taken at once.
+    If only one code can follow, that code is taken, too.
     """
     if c.card == NONE:
         if r.take <= code < r.take + r.cards and c.takes >> code - r.take & 1:
@@ -138,7 +138,7 @@ cdef inline bint narrow(const Rules *r, const Deal *d, Scratch *s, Choice *c, in
 
 
 cdef inline void keep_chosen(Scratch *s, const Choice *c) noexcept nogil:
-    """Keep the turns whose piles begin, in ascending order, with those chosen."""
+    """Keep the turns whose piles, in ascending order, begin with the chosen ones."""
     cdef int i, kept = 0
     cdef uint64_t first = (bit(highest(c.chosen)) << 1) - 1 if c.chosen else 0
     for i in range(s.turns.count):
@@ -163,7 +163,7 @@ cdef inline void narrow_to(Scratch *s, Choice *c, int pile) noexcept nogil:
 
 
 cdef inline void find_next(const Scratch *s, Choice *c) noexcept nogil:
-    """Find the piles that may come next, and whether the turn may be complete."""
+    """Find the piles that may come next, and whether the turn may be complete without more."""
     cdef int i
     cdef uint64_t left
     c.piles = 0

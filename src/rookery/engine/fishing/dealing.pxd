@@ -22,7 +22,7 @@ cdef inline void deal_out(const Rules *r, Deal *d, const uint8_t *deck, int deal
 
 
 cdef inline void deal_round(const Rules *r, Deal *d, int to_centre) noexcept nogil:
-    """Deal a round; the last cards, fewer than there are seats, go to the centre (TX-16, TX-17)."""
+    """Deal a round; if fewer cards than seats are left, they go to the centre (TX-16, TX-17)."""
     cdef int each = min(r.dealt, (r.cards - d.stock_at) // r.seats)
     cdef int seat = d.dealer
     cdef int i

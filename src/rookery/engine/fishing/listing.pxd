@@ -12,7 +12,7 @@ cdef enum:
     SUMS = 16384        # at most this many sets of single cards are tabulated by their sums
     GROUPS = 1024       # one card can capture at most this many groups of cards
     UNIONS = 1024       # the most captures of one card that are listed: `LISTED` in captures.py
-    TURNS = 8192        # further turns of a seat are not listed
+    TURNS = 8192        # at most this many turns of a seat are listed
 
 
 cdef struct Turns:
@@ -22,14 +22,14 @@ cdef struct Turns:
 
 
 cdef struct Sums:
-    # Sets of single cards with the sums of their numbers, the empty set first; and working memory
-    # for the captures of one card.
+    # Sets of single cards, the empty set first, with the sums of their numbers. The other fields
+    # are working memory for the captures of one card.
     int count
     uint64_t cards[SUMS]
     uint8_t sum[SUMS]
     uint64_t groups[GROUPS]
     uint64_t unions[UNIONS]
-    # How each union was first found: from another union, and a group added to it.
+    # How each union was first found: the group `added` was added to the union `before`.
     uint16_t before[UNIONS]
     uint16_t added[UNIONS]
 
@@ -175,7 +175,7 @@ cdef inline int keep_full(
 ) noexcept nogil:
     """Keep the unions to which no further group can be added (TX-7); return their number.
 
-    If the list was too short for all unions, each one in it is first enlarged as far as possible.
+    If the list was too short for all unions, each union is first enlarged as far as possible.
     """
     cdef bint is_all = size < GROUPS and count < UNIONS
     cdef int i, group

@@ -1,5 +1,5 @@
 # Observations `rookery-obs/1` and masks of fishing games, written into rows of bytes.
-# rookery.coding says what each feature is and where it stands; tests compare the bytes.
+# rookery.coding defines each feature and its position; tests compare the bytes with its own.
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libc.string cimport memset
@@ -34,7 +34,7 @@ cdef inline void observe(
     uint8_t *row,
 ) noexcept nogil:
     """Write what a seat, or a spectator (−1), may know, and what the seat to move has chosen."""
-    cdef Layout at = r.layout   # a local copy: what is written to the row cannot change it
+    cdef Layout at = r.layout   # a local copy, which writing to the row cannot change
     cdef int first = viewer if viewer > 0 else 0
     cdef uint64_t sets[4]
     cdef bint has_begun = viewer >= 0 and c.card != NONE and viewer == d.turn

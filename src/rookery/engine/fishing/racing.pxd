@@ -8,7 +8,7 @@ from rookery.native.random cimport Rng, draw_bits
 
 
 cdef inline void ask_quickest(const Rules *r, Deal *d, Rng *rng) noexcept nogil:
-    """Of the seats that have not declined, ask the one that would call first (TX-15)."""
+    """Ask the seat that would call first; seats that have declined are left out (TX-15)."""
     cdef uint64_t drawn, time
     cdef uint64_t first = <uint64_t>-1
     cdef int seat
@@ -18,7 +18,7 @@ cdef inline void ask_quickest(const Rules *r, Deal *d, Rng *rng) noexcept nogil:
     for seat in range(r.seats):
         if d.held >> seat & 1:
             continue
-        drawn = draw_bits(rng)  # its upper half chooses a time, its lower one breaks ties
+        drawn = draw_bits(rng)  # its upper half chooses a time, its lower half breaks ties
         time = r.reactions[seat != d.capturer][(drawn >> 32) * PARTS >> 32]
         time = time << 32 | <uint32_t>drawn
         if time < first:

@@ -1,4 +1,4 @@
-# Checks that a deal read from bytes is consistent, so that playing it on is safe.
+# Checks that a deal read from bytes is consistent, so that it can be played on safely.
 
 from libc.stdint cimport int32_t, uint64_t
 
@@ -7,7 +7,7 @@ from rookery.engine.fishing.state cimport Deal, has_turns, is_build, next_seat
 from rookery.native.bits cimport bit, count_bits
 
 cdef enum:
-    MOST_TOTAL = 1000000000     # larger than any total of a match, but small for a word
+    MOST_TOTAL = 1000000000     # larger than any total of a match, but far below a word's limit
 
 
 cdef inline bint is_sound(const Rules *r, const Deal *d) noexcept nogil:
@@ -24,7 +24,7 @@ cdef inline bint is_sound(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline bint seats_are_sound(const Rules *r, const Deal *d) noexcept nogil:
-    """Whether the seats are those of the game, and what they have won or shown is in range."""
+    """Whether all seats are seats of the game, and what they have won or shown is in range."""
     cdef int seats = r.seats
     cdef int all_seats = (1 << seats) - 1
     cdef uint64_t numbers = bit(r.highest + 1) - 1
@@ -94,7 +94,7 @@ cdef inline int value_of(const Rules *r, uint64_t cards) noexcept nogil:
 cdef inline bint sizes_are_sound(const Rules *r, const Deal *d) noexcept nogil:
     """Whether somebody has cards, and seats that have played in this round have one card less.
 
-    Once no card will be played any more, the hands and the turn do not matter.
+    True once no more cards will be played: hands and turn do not matter then.
     """
     cdef int size = count_bits(d.hands[d.turn])
     cdef int seat = next_seat(r, d.dealer)

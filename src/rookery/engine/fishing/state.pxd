@@ -1,4 +1,4 @@
-# The state of a fishing deal between two moves, and what follows from it.
+# The state of a fishing deal between two moves, and facts computed from it.
 
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 
@@ -8,7 +8,7 @@ from rookery.native.bits cimport bit, count_bits, lowest
 
 cdef struct Centre:
     # The piles in the order in which they lie. A pile has its cards, its value, its bottom and top
-    # card, and a bit for each seat that owes it (TX-11). `above` has the next card up in its pile.
+    # card, and a bit for each seat that owes it (TX-11). `above[c]` is the card above card c.
     int piles
     uint64_t cards[CARDS]
     uint8_t value[CARDS]
@@ -38,7 +38,7 @@ cdef struct Deal:
     uint8_t last_capturer       # the seat, or NONE
     uint8_t capturer            # the seat that captured the open orange, or NONE
     uint8_t held                # the seats that have declined the orange, as bits
-    uint8_t asked               # the seat that a row asks for the orange (racing.pxd)
+    uint8_t asked               # the seat that is asked to call the orange (racing.pxd)
 
 
 cdef inline bint is_build(const Centre *centre, int pile) noexcept nogil:
@@ -57,7 +57,7 @@ cdef inline uint64_t singles_of(const Centre *centre) noexcept nogil:
 
 
 cdef inline void add_single(const Rules *r, Centre *centre, int card) noexcept nogil:
-    """Lay a card beside the others."""
+    """Lay a card in the centre as a pile of its own."""
     cdef int last = centre.piles
     centre.cards[last] = bit(card)
     centre.value[last] = r.ranks[card]
@@ -98,7 +98,7 @@ cdef inline bint has_turns(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline int actor(const Rules *r, const Deal *d) noexcept nogil:
-    """The seat to move, which in a race is the one that is asked; −1 if there is none."""
+    """The seat to move (in a race: the seat that is asked); −1 if there is none."""
     if d.capturer != NONE:
         return d.asked
     return d.turn if has_turns(r, d) else -1

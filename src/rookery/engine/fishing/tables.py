@@ -1,4 +1,4 @@
-"""The rules of a fishing game as the numbers that the compiled turns work with."""
+"""The rules of a fishing game as numbers, for compiled code."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from rookery.fishing.reaction import reactions
 from rookery.fishing.rules import FIVE, FishingRules
 
 MOST_CARDS = 64
-"""The most cards of a pack: one bit each in a word."""
+"""The most cards of a pack. Each card is one bit of a word."""
 
 HIGHEST = 30
 """The highest value that a build may have. Values are bits of a word."""
@@ -26,7 +26,7 @@ class FishingTables:
 
     `ranks` has each card's number, and `of_rank` each number's cards as bits. An orange needs a
     card of each of the two sets in `colours` (TX-15). `reactions` has equally likely delays of a
-    call, in microseconds: the capturer's and another seat's.
+    call, in microseconds: first those of the capturer, then those of another seat.
     """
 
     rules: FishingRules
@@ -101,7 +101,7 @@ def _microseconds(*, is_capturer: bool) -> tuple[int, ...]:
 
 
 def _colours(pack: tuple[Card, ...]) -> tuple[int, int]:
-    """Two sets of cards as bits. A capture that has cards of both sets is an orange."""
+    """The two sets of cards, as bits. A capture that has cards of both sets is an orange."""
     for card in pack:
         others = [other for other in pack if is_orange(CardSet.of((card, other)))]
         if others:

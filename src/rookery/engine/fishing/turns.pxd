@@ -1,5 +1,5 @@
 # The effect of a turn, and of a call in the race for an orange, as in fishing/turns.py and
-# fishing/orange.py. A turn names the piles that it uses by their bottom cards.
+# fishing/orange.py. A turn's piles are given by their bottom cards.
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 
@@ -97,7 +97,7 @@ cdef inline void capture(
 
 
 cdef inline void build(const Rules *r, Centre *centre, const Turn *turn) noexcept nogil:
-    """Lay a card on piles, and merge them where the first one lay (TX-8, TX-10)."""
+    """Lay a card on piles, which are merged where the first of them lay (TX-8, TX-10)."""
     cdef int first = -1
     cdef int i, kept = 0
     for i in range(centre.piles):
@@ -120,7 +120,7 @@ cdef inline void build(const Rules *r, Centre *centre, const Turn *turn) noexcep
 
 
 cdef inline void owe(Centre *centre, int seat, const Turn *turn) noexcept nogil:
-    """Record that a seat owes only the build on which it has just laid a card (TX-11)."""
+    """Record that a seat owes the build on which it has just laid a card, and no other (TX-11)."""
     cdef int i
     for i in range(centre.piles):
         if turn.kind == BUILD and centre.cards[i] >> turn.card & 1:
@@ -168,7 +168,7 @@ cdef inline void call_orange(Deal *d, int seat) noexcept nogil:
 
 
 cdef inline void hold(const Rules *r, Deal *d, int seat) noexcept nogil:
-    """Decline the open orange; once the last seat has declined, it is closed (TX-15)."""
+    """Decline the open orange; once all seats have declined, the race is over (TX-15)."""
     d.held |= 1 << seat
     if d.held == (1 << r.seats) - 1:
         d.capturer = NONE

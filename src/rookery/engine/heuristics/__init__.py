@@ -1,1 +1,1 @@
-"""`rookery.heuristics` in compiled form, checked against the Python form."""
+"""`rookery.heuristics` in compiled form. Tests compare it with the Python form."""

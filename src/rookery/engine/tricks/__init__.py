@@ -1,1 +1,1 @@
-"""The compiled engine of trick games: tables of the rules, and the phases that work with them."""
+"""The compiled engine of trick games: tables of the rules, and phases that use the tables."""

@@ -103,12 +103,12 @@ cdef struct Rules:
     uint64_t free               # the cards that the bidder may choose to bury before trump is named
     uint64_t one_counter        # the counters; one of them may be buried (FO-7)
     uint8_t may_lie[NEST + 1][NEST + 1]
-    uint64_t poor               # a hand of only these is a misdeal (FO-13); 0: no misdeals
+    uint64_t poor               # a hand of only these is a misdeal (FO-13); 0 without misdeals
     uint64_t misdeal_prevented_by
     int bids
-    uint64_t open_bids          # those that are multiples of the step (FO-21)
-    int low_bids                # how many of them are below the usual minimum (FO-20)
-    int usual_bids              # how many a game with the usual minimum has, and the sun
+    uint64_t open_bids          # the bids that are multiples of the step (FO-21)
+    int low_bids                # how many bids are below the usual minimum (FO-20)
+    int usual_bids              # how many bids a game with the usual minimum has, and the sun
     int32_t bid[CARDS]          # the amounts, then 0 for the sun, then the opening bid
     int32_t made[CARDS]         # the score of a made bid; NO_VALUE if it depends on the cards
     int32_t set_back[CARDS]
@@ -119,7 +119,7 @@ cdef struct Rules:
     bint dealer_minimum
     bint trump_is_led
     int first_lead
-    int nest_step               # the place in the course of taking the nest; −1 if there is none
+    int nest_step               # the index of TAKE_NEST in the course; −1 if it is not there
     bint nest_top
     bint nest_taken
     int sides
@@ -140,7 +140,7 @@ cdef struct Rules:
     int actions                 # the number of action codes
     int action[PHASES]          # for each phase: the action code of its first move
     int low_action              # the action code of the first low bid
-    int moves[PHASES]           # for each phase: how many codes it may use, from that one on
+    int moves[PHASES]           # for each phase: how many codes it may use, from `action` on
     uint64_t trump_moves        # the trump calls that the options allow
     uint8_t phase_shown[PHASES]     # the byte that shows each phase in an observation
     uint8_t bid_shown[CARDS]
@@ -156,7 +156,7 @@ cdef inline int code_of(const Rules *r, int phase, int move) noexcept nogil:
 
 
 cdef inline int move_of(const Rules *r, int phase, int code) noexcept nogil:
-    """The move with an action code; if it is below 0 or not below CARDS, it is no move."""
+    """The move with an action code. A result below 0, or not below CARDS, is not a move."""
     if phase == AUCTION and r.low_bids:
         if code >= r.low_action:
             return code - r.low_action

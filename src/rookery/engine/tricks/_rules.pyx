@@ -1,4 +1,4 @@
-"""The tables of a game in compiled form."""
+"""The tables of a trick game in compiled form."""
 
 from functools import lru_cache
 
@@ -75,7 +75,7 @@ cdef class Compiled:
         return tuple([self.cards[cards[i]] for i in range(count)])
 
     cdef tuple legal_moves(self, int phase, uint64_t moves):
-        """The moves of a phase whose bits are set, as the specification lists them."""
+        """The moves of a phase that have their bits set, as the specification lists them."""
         key = (phase, moves)
         found = self.listed.get(key)
         if found is None:
@@ -188,12 +188,12 @@ cdef void set_layout(Layout *layout, features, int size) except *:
 
 @lru_cache(maxsize=256)
 def compiled(rules):
-    """The compiled form of a game's rules. Raises ValueError if they exceed its bounds."""
+    """The compiled form of a game's rules. Raises ValueError if they exceed the engine's bounds."""
     return Compiled(trick_tables(rules))
 
 
 def spread_bytes(words, int count, int most_bits):
-    """Spread the lowest bits of words to bytes, `most_bits` bits at most at a time; for tests."""
+    """Spread the lowest bits of words to bytes, in registers of at most `most_bits`; for tests."""
     cdef uint64_t given[16]
     cdef bytearray row = bytearray(len(words) * count)
     cdef int i

@@ -47,7 +47,7 @@ cdef class EngineState(DealState):
     """A deal of a trick game between two moves.
 
     `EngineGame` makes states. `compiled` are its rules in compiled form. Tricks and auction become
-    values of the specification when a view first shows them; later states share these.
+    values of the specification when a view first shows them; later states share these values.
     """
 
     cdef Outline outline(self) noexcept:
@@ -86,12 +86,12 @@ cdef class EngineState(DealState):
 
     @property
     def is_over(self):
-        """Whether the deal is over; it is not while it waits for a cut."""
+        """Whether the deal is over. A deal that waits for a cut is not over."""
         return self.deal.phase == OVER
 
     @property
     def actors(self):
-        """The seat to move, in a tuple; () if no seat is to move."""
+        """A tuple with the seat to move; empty if no seat is to move."""
         cdef int seat = actor(&self.deal)
         return (seat,) if seat >= 0 else ()
 
@@ -122,7 +122,7 @@ cdef class EngineState(DealState):
         return changed
 
     def after_cut(self, cards):
-        """The state after a cut of a shuffled pack, which must be the whole pack."""
+        """The state after a cut. `cards` is the whole pack, shuffled."""
         cdef EngineState changed = self.copied()
         cdef uint8_t pack[CARDS]
         fill(self.compiled, pack, cards, CARDS)
@@ -307,7 +307,7 @@ cdef tuple known_partners(const Rules *r, const Deal *d, int own):
 # --- Bytes ---------------------------------------------------------------------------------------
 
 cdef bytes deal_bytes(const Deal *d):
-    """A deal as bytes: a version, and its fields."""
+    """A deal as bytes: the version of the format, then the fields."""
     return bytes([DEAL_VERSION]) + (<const uint8_t *>d)[:sizeof(Deal)]
 
 

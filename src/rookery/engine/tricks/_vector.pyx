@@ -138,7 +138,7 @@ cdef inline Row *row_of(const Job *job, int number) noexcept nogil:
 
 
 cdef inline void seed(Job *job, int i) noexcept nogil:
-    """Deal anew in a row, from its own stream of the seed."""
+    """Deal anew in a row, with the row's own random numbers from the seed."""
     cdef Row *row = row_of(job, i)
     memset(row, 0, sizeof(Row))
     start(&row.dealing, job.seed, 2 * i)
@@ -242,7 +242,7 @@ cdef inline void deal_anew(const Rules *r, Row *row, int dealer) noexcept nogil:
 
 
 cdef inline void show(Job *job, int i) noexcept nogil:
-    """Write a row that has just been dealt or restored."""
+    """Write the arrays of a row that has just been dealt or restored."""
     memset(&job.rewards[i * job.seats], 0, job.seats * sizeof(float))
     job.done[i] = row_of(job, i).deal.phase == OVER
     write(job, i)

@@ -1,5 +1,5 @@
-# Observations `rookery-obs/1` and masks, written into rows of bytes. rookery.coding says what each
-# feature is and where it stands; tests compare the bytes.
+# Observations `rookery-obs/1` and masks, written into rows of bytes. rookery.coding defines each
+# feature and its position; tests compare the bytes with its own.
 
 from libc.stdint cimport int64_t, uint8_t, uint64_t
 from libc.string cimport memcpy, memset
@@ -10,7 +10,7 @@ from rookery.engine.spreading cimport spread
 from rookery.native.bits cimport count_bits
 
 cdef enum:
-    PLANES = 3 + 2 * SEATS  # how many sets of cards stand at the beginning of an observation
+    PLANES = 3 + 2 * SEATS  # the most sets of cards at the beginning of an observation
 
 
 cdef inline void write_mask(const Rules *r, const Deal *d, uint8_t *row) noexcept nogil:
@@ -27,7 +27,7 @@ cdef inline void write_mask(const Rules *r, const Deal *d, uint8_t *row) noexcep
 
 cdef inline void observe(const Rules *r, const Deal *d, int viewer, uint8_t *row) noexcept nogil:
     """Write what a seat, or a spectator (−1), may know."""
-    cdef Layout at = r.layout   # a local copy: what is written to the row cannot change it
+    cdef Layout at = r.layout   # a local copy, which writing to the row cannot change
     cdef int first = viewer if viewer > 0 else 0
     cdef int seats = r.seats
     write_cards(r, d, viewer, first, row + at.hand)
@@ -100,7 +100,7 @@ cdef inline void write_seats(
     cdef int seats = r.seats
     cdef int suits = r.suits
     cdef int stake = r.stake
-    cdef int shift = r.usual_bids - r.bids - r.has_sun  # from a bid to its place among the usual
+    cdef int shift = r.usual_bids - r.bids - r.has_sun  # `bid + shift`: place in the usual bids
     cdef int bid
     cdef uint64_t voids = 0
     cdef int passed = d.passed

@@ -97,7 +97,7 @@ cdef inline bint tricks_are_settled(const Rules *r, const Deal *d) noexcept nogi
 
 
 cdef inline void most_tricks(const Rules *r, const Deal *d, int *won) noexcept nogil:
-    """Fill in the tricks of the two sides after the last one, which may count more (DX-7)."""
+    """Fill in how many tricks each side has won, where the last trick may count more (DX-7)."""
     cdef int seat
     won[0] = won[1] = 0
     for seat in range(r.seats):

@@ -119,7 +119,7 @@ cdef inline int32_t bidding_score(
 
 
 cdef inline bint is_shut_out(const Rules *r, const Deal *d, int seat) noexcept nogil:
-    """Whether a seat's side is at the gate and bid no amount in the deal (FO-12)."""
+    """Whether a seat's side has reached the gate and bid no amount in the deal (FO-12)."""
     cdef int other
     if r.gate == NO_VALUE:
         return False

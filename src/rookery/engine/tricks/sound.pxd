@@ -102,7 +102,7 @@ cdef inline bint is_named_in_time(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline bint auction_is_sound(const Rules *r, const Deal *d) noexcept nogil:
-    """Whether the numbers of the auction are in range, and it cannot become too long."""
+    """Whether the numbers of the auction are in range, and the auction cannot become too long."""
     cdef int bids = 0 if d.bid == NONE else d.bid + 1
     cdef int seat
     for seat in range(r.seats):
@@ -145,7 +145,7 @@ cdef inline bint auction_follows(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline bint tricks_follow(const Rules *r, const Deal *d) noexcept nogil:
-    """Whether what is known of the tricks follows from the cards laid, and all counts are right."""
+    """Whether all fields of the tricks follow from the cards laid, and all counts are right."""
     cdef Deal again = d[0]
     cdef int i
     if d.plays or d.phase == PLAY:
@@ -215,7 +215,7 @@ cdef inline bint cards_are_sound(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline bint buried_are_sound(const Rules *r, const Deal *d) noexcept nogil:
-    """Whether as many nest cards and other cards are buried as the phase allows (R2-4)."""
+    """Whether the phase allows the numbers of buried nest cards and other cards (R2-4)."""
     cdef int back = count_bits(d.buried & d.nest)
     cdef int own = count_bits(d.buried & ~d.nest)
     if back + own > r.nest_size or not r.may_lie[back][own]:

@@ -1,4 +1,4 @@
-# The state of a deal between two moves, and what follows from it.
+# The state of a deal between two moves, and facts computed from it.
 
 from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint64_t
 
@@ -12,7 +12,7 @@ cdef enum:
 
 
 cdef struct Deal:
-    # A deal between two moves, as `TrickState` has it, with what follows from it. A place is a seat
+    # A deal between two moves: the fields of `TrickState`, and facts that follow. A place is a seat
     # or the dummy. A role such as `bidder` is NONE until a seat has it. Unused bytes are 0, so
     # equal deals are equal byte by byte.
     uint64_t legal              # legal moves, as bits from the phase's first move on
@@ -92,7 +92,7 @@ cdef inline bint nest_is_taken(const Rules *r, const Deal *d) noexcept nogil:
 
 
 cdef inline uint64_t buried_face_up(const Rules *r, const Deal *d) noexcept nogil:
-    """The buried trumps if they lie face up (FO-8), else none."""
+    """The buried trumps if they lie face up (FO-8), otherwise 0."""
     if not r.buried_trumps_shown or d.trump == NONE:
         return 0
     return d.buried & r.orders[d.trump].trumps

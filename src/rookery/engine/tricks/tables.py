@@ -1,4 +1,4 @@
-"""The rules of a trick game as the numbers that the compiled phases work with.
+"""The rules of a trick game as numbers, for compiled code.
 
 All numbers come from the frozen rules and the functions of `rookery.tricks`: how cards rank, what
 may be buried, what a bid is worth. So no rule is written a second time.
@@ -23,7 +23,7 @@ PHASES = tuple(Phase)
 """The phases by their numbers in compiled code."""
 
 MOST_CARDS = 64
-"""The most cards of a pack: one bit each in a word."""
+"""The most cards of a pack. Each card is one bit of a word."""
 
 MOST_BIDS = 56
 """At most this many amounts can be bid. An auction that uses all of them has up to 64 moves."""
@@ -53,8 +53,8 @@ _NEST_TO = ("nobody", "last_trick", "bidder", "opponents")
 class TrumpTables:
     """The order of the cards under one trump call.
 
-    `suit_of` and `strength` have an entry for each card, `lanes` the cards of each suit as bits. A
-    suit is its index among the suits of the pack. The lowest strength is 0.
+    `suit_of` and `strength` have an entry for each card. `lanes` has each suit's cards as bits.
+    A suit is its index among the suits of the pack. The lowest strength is 0.
     """
 
     suit_of: tuple[int, ...]
@@ -80,7 +80,7 @@ class TrickTables:
     exclude. For each phase, `blocks` has the action codes of its moves, empty if nobody moves; bids
     below the usual minimum have the codes from `low_action` on (FO-20). `moves` has the move of
     each code. An observation shows phases and bids by the numbers in `phases` and `steps`;
-    `features` are its parts.
+    `features` are the parts of an observation.
     """
 
     rules: TrickRules
@@ -156,7 +156,7 @@ class TrickTables:
 
     @property
     def always_misdealt(self) -> bool:
-        """Whether some hand is poor however the pack is dealt (FO-13)."""
+        """Whether every way to deal the pack gives somebody a poor hand (FO-13)."""
         others = len(self.rules.pack) - self.poor.bit_count()
         return others < self.rules.seats and not self.misdeal_prevented_by
 
@@ -204,7 +204,7 @@ def trick_tables(rules: TrickRules) -> TrickTables:
 
 
 def _block(rules: TrickRules, actions: ActionCoding, phase: Phase) -> range:
-    """The codes of a phase; in the auction, from the minimum bid or, if higher, the usual one."""
+    """The codes of a phase; for bids, from the higher of the minimum and the usual minimum."""
     block = actions.blocks.get(_BLOCKS.get(phase, ""), range(0))
     if phase is not Phase.AUCTION:
         return block
@@ -258,7 +258,7 @@ def _trump(rules: TrickRules, suits: tuple[Suit, ...], trump: Trump) -> TrumpTab
 
 
 def _free(rules: TrickRules, trump: Trump | None) -> CardSet:
-    """The cards that may be buried after the one counter that FO-7 may allow."""
+    """The cards that may still be buried after the one counter that FO-7 may allow."""
     return buriable(rules, CardSet.of(rules.pack), trump, rules.point_cards)
 
 

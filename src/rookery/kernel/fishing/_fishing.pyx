@@ -20,7 +20,7 @@ include "_worth.pxi"
 include "_worlds.pxi"
 include "_tree.pxi"
 
-TRIALS = 1 << 22        # after this many failed trials, no world is assumed to fit; unmeasured
+TRIALS = 1 << 22        # after this many failed trials, we assume that no world fits; unmeasured
 
 
 cdef void set_rules(Rules *rules, coded) except *:
@@ -163,10 +163,10 @@ cdef class Worlds:
     def __init__(self, int seats, uint64_t unseen, hands):
         """Set what is known: `unseen` is the mask of the unseen cards.
 
-        `hands` is a pair: a list of hidden hands, and the number of hands that are constrained.
-        These come first in the list, the most constrained at the front. A hidden hand is (seat,
-        size, mask of the cards that it may hold, masks of each of which it holds a card,
-        differences that do not occur between two of its cards, as bits).
+        `hands` is a pair: a list of hidden hands, and the number of constrained hands, which come
+        first in the list, the most constrained at the front. A hand is (seat, size, fits, needs,
+        apart). `fits` is the mask of cards that it may hold. It holds a card of each mask in
+        `needs`. No two of its cards differ by a number whose bit is set in `apart`.
         """
         cdef int place, need
         listed, constrained = hands
@@ -380,7 +380,7 @@ cdef class Search:
     def solve(self, uint64_t seed, uint64_t limit):
         """The exact value and points of each turn, where the view allows only one world.
 
-        The stock must be empty. None if it takes more nodes than `limit`.
+        The stock must be empty. None if solving takes more nodes than `limit`.
         """
         cdef State after
         cdef State world = self.state

@@ -1,10 +1,10 @@
 """Information-set tree search for fishing games, from a view. The caller watches the clock.
 
 Each iteration draws a world, plays a root turn in it, follows the tree as far as it goes, and then
-plays by a heuristic policy. Every turn on the path is credited with what the result is worth to its
-seat. The worth of a deal to a seat is the seat's lead in points over the mean of the others. If the
-deal may decide the match, it is a quarter of that lead plus 100 times the probability of winning
-the match.
+plays by a heuristic policy. Every turn on the path is credited with the worth of the result to the
+seat that played it. The worth of a deal to a seat is the seat's lead in points over the mean of the
+others. If the deal may decide the match, it is a quarter of that lead plus 100 times the
+probability of winning the match.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Style:
     and end after `extra` turns of the next round. The tree is at most `depth` turns deep and has at
     most `room` nodes, of 64 bytes each. `explore` is the exploration constant in points, and
     `prior` the weight of the heuristic value in visits. At most `noise` random points are added to
-    the value of a turn in a playout. The defaults are guesses; docs/strong.md has other values.
+    the value of a turn in a playout. The defaults are guesses; docs/strong.md tries other values.
     """
 
     plain: bool = False
@@ -104,7 +104,7 @@ class Found:
     """The result of a search for one turn.
 
     `visits` is the number of iterations that began with the turn. `worth` is the mean value of
-    their results, by which a turn is chosen. `points` is the mean of the seat's points at their
+    these iterations, by which a turn is chosen. `points` is the mean of the seat's points at their
     end. Both are 0 without visits.
     """
 
@@ -198,7 +198,7 @@ class FishingSearch:
     def solve(self, seed: int, limit: int) -> list[Found] | None:
         """The exact result of each turn if every seat maximizes its own value.
 
-        None if hands are unknown, if the stock is not empty, or if it takes more nodes than
+        None if hands are unknown, if the stock is not empty, or if solving takes more nodes than
         `limit`.
         """
         check_seed(seed, 0)

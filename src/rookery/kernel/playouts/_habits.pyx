@@ -118,7 +118,7 @@ cdef class Habits:
         """Set `found` to the log likelihood of the plies of each seat in each row.
 
         It is 0 for the seat `reader` (−1 for none), which knows its own cards, and for a dummy,
-        whose cards lie in any order.
+        whose cards lie in random order.
         """
         cdef Past past
         cdef Deal deal
@@ -182,8 +182,8 @@ cdef class Habits:
              plies, int first, float sharpness, uint64_t seed, int times, float[:, ::1] taken):
         """Play every row to its end `times` times, and set the rows of `taken` to the mean results.
 
-        A row has the points from now on of the side of each seat or, if everybody plays alone, of
-        each seat. Its last column is how many tricks the bidder's side wins in the whole deal.
+        A row of `taken` has the points from now on: of each seat's side or, if everybody plays
+        alone, of each seat. The last column is the tricks of the bidder's side in the whole deal.
         `first` is the bit of a card to play first, −1 for none.
         """
         cdef Past past
@@ -262,10 +262,10 @@ cdef class Habits:
               int16_t[:, ::1] found, float[:, ::1] taken):
         """Play every row once, as `play` does, and set `found` to what becomes of each card.
 
-        If `first` is below 0, the first card is drawn, too. `taken` is as in `play`. `found` has a
-        row of 64 numbers for each row, by encoded bit. A card that is neither on the table nor
-        played from now on has −1. Any other card has 16 times the number of its trick in the deal
-        (from 0), plus 2 times the seat that wins the trick, plus 1 if this card wins it.
+        If `first` is below 0, the first card is drawn, too. `taken` is as in `play`. `found` gets
+        64 numbers for each row, by encoded bit. A card that is neither on the table nor played from
+        now on has −1. Any other card has 16 times the number of its trick in the deal (from 0),
+        plus 2 times the seat that wins the trick, plus 1 if this card wins it.
         """
         cdef Past past
         cdef Deal deal

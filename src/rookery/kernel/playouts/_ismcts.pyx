@@ -27,7 +27,7 @@ cdef enum:
 
 cdef struct Node:
     # A card in the tree, played after the cards of its ancestors.
-    double points               # the sum over its visits of its side's share of the points left
+    double points               # the sum over all visits of its side's share of the points left
     int32_t visits
     int32_t seen                # the visits of its parent in which the card was legal
     int32_t first               # the number of its first child, or 0
@@ -178,8 +178,8 @@ cdef class Tree:
     cdef int chosen(self, int parent, uint64_t legal, Rng *rng, bint *is_new) noexcept nogil:
         """Select a child: an untried legal card, or the legal card with the highest UCB1 value.
 
-        Of the visits of the parent, UCB1 counts those in which the card was legal (Cowling, Powley
-        and Whitehouse 2012). The result is 0 if there is an untried card but the tree is full.
+        UCB1 counts only the visits of the parent in which the card was legal (Cowling, Powley and
+        Whitehouse 2012). The result is 0 if there is an untried card but the tree is full.
         """
         cdef uint64_t untried = legal
         cdef int node = self.nodes[parent].first

@@ -96,7 +96,7 @@ cdef class Playing:
     def weigh(self, int side, weights):
         """Set the weights of a side.
 
-        Side 0 is seat 0's where the sides are seated alternately, else the bidder's.
+        Side 0 is the side of seat 0 if the sides are seated alternately, else the bidder's side.
         """
         cdef int *into = <int *>&self.weights_by_side[side]
         cdef int number
@@ -130,8 +130,8 @@ cdef class Playing:
         """Exchange with the nest in each row, and add cards to the masks of called cards.
 
         The bidder of a row takes the nest, buries `count` cards and, if the game has called
-        partners, calls the cards that are not yet called. A random number below `noise` is added to the value of keeping a
-        card, in hundredths of a point.
+        partners, calls the cards that are not yet called. A random number below `noise` is added to
+        the value of keeping a card, in hundredths of a point.
         """
         cdef Py_ssize_t row
         cdef int card, bidder
@@ -179,10 +179,10 @@ cdef class Playing:
             trick, won, int first, uint64_t seed, int times, float[:, ::1] taken):
         """Play every row to its end `times` times, and set the rows of `taken` to the mean results.
 
-        A row has the points from now on of the side of each seat or, if everybody plays alone, of
-        each seat. Its last column is how many tricks the bidder's side wins from now on. `won` has
-        the tricks that each seat has won before. `first` is the bit of a card to play first, −1 for
-        none.
+        A row of `taken` has the points from now on: of each seat's side or, if everybody plays
+        alone, of each seat. The last column is the tricks of the bidder's side from now on. `won`
+        has the tricks that each seat has won before. `first` is the bit of a card to play first, −1
+        for none.
         """
         cdef int place, card, key, time, seat
         cdef Py_ssize_t row

@@ -84,7 +84,7 @@ cdef class Playing:
         table.tricks_left = coded.hands[(coded.leader + table.placed) % table.seats].bit_count()
 
     def run(self, uint64_t seed, uint64_t first, int[::1] points):
-        """Fill `points` with the points of side 0, in units, in the playouts from `first` on."""
+        """Fill `points` with the points of side 0, in units, in playouts from number `first` on."""
         cdef Py_ssize_t i
         cdef Rng rng
         cdef Table table
@@ -135,7 +135,7 @@ cdef class Dealing:
                 self.pack.cards[trump][place] = coded.packs[trump][place]
 
     def run(self, uint64_t seed, uint64_t first, int[::1] points):
-        """Fill `points` with the points of side 0 in the random deals from `first` on."""
+        """Fill `points` with the points of side 0 in the random deals from number `first` on."""
         cdef Py_ssize_t i
         cdef Rng rng
         cdef Table table
@@ -151,7 +151,7 @@ cdef class Dealing:
         """Random deal `number` as a tuple, with the masks and bits of the encoding.
 
         Its items are the number of the trump call, the dealer, the bidder, the called cards, the
-        hands, the nest, the leader, the sides, and the plies and tricks as `plies_and_tricks` gives them.
+        hands, the nest, the leader, the sides, and the plies and tricks as in `plies_and_tricks`.
         """
         cdef int seat
         cdef Rng rng

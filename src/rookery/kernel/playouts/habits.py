@@ -32,12 +32,12 @@ if is_compiled:
 SITUATIONS = 9
 """The number of situations, each of which has its own weights.
 
-In three of them a seat leads, in three it follows suit, and in three it is void in the suit led:
-each as the bidder, as a partner of the bidder, and as a defender.
+A seat leads, follows suit, or is void in the suit led. In each case it is the bidder, a partner of
+the bidder, or a defender.
 """
 
 FEATURES = 24
-"""The number of features of a card; `habit_features.pxi` says what they are."""
+"""The number of features of a card; `habit_features.pxi` lists them."""
 
 
 class Players:
@@ -106,8 +106,8 @@ class Players:
         `masks` has shape (worlds, seats + 2), dtype uint64, as in `Worlds`. The result has shape
         (worlds, seats + 1), dtype float32. Its last column is the number of tricks of the bidder's
         side in the whole deal; the others have points as in `Position`, averaged over `times`
-        playouts. Where everybody plays for themselves they are the points of each seat. `sharpness`
-        multiplies the log probabilities: above 1 the likeliest cards become likelier still.
+        playouts. If everybody plays alone, they are the points of each seat. `sharpness` multiplies
+        the log probabilities: above 1 the likeliest cards become likelier still.
         """
         check_seed(seed, times)
         found = np.empty((len(masks), self._seats + 1), dtype=np.float32)

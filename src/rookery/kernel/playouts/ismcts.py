@@ -81,7 +81,7 @@ class TreeSearch:
     def run(self, worlds: Worlds, seed: int, first: int = 0, times: int = 1) -> None:
         """Run `times` iterations in each world; `first` is the number of the first world.
 
-        The random numbers of a world depend only on the seed and its number.
+        The random numbers of a world depend only on the seed and the world's number.
         """
         check_seed(seed, min(first, times))
         if worlds.width != self._width:
@@ -110,7 +110,7 @@ def world_as_worlds(
 def _sides(view: TrickView) -> tuple[list[int], CardSet]:
     """The side of each seat, and the called cards whose holders are unknown.
 
-    Unknown partners belong to side 0, but have side 1 here; a world says who holds a called card.
+    Unknown partners belong to side 0, but have side 1 here; a world shows who has a called card.
     """
     rules, me = view.rules, view.seat
     seats = range(rules.seats)
@@ -125,7 +125,7 @@ def _sides(view: TrickView) -> tuple[list[int], CardSet]:
 
 
 def _must_lead(view: TrickView) -> int:
-    """A mask of the trumps, one of which must be led to the first trick (SH-5); else 0."""
+    """The mask of the trumps if one of them must be led to the first trick now (SH-5), else 0."""
     if not view.rules.trump_is_led or view.tricks or view.trick or view.trump is None:
         return 0
     order = view.rules.orders[view.trump]

@@ -1,9 +1,9 @@
-"""Playouts by an open-hand policy: a heuristic for every seat that sees all hands.
+"""Playouts by an open-hand policy: a heuristic that sees all hands and plays for every seat.
 
 Each seat scores its legal cards, and plays the one with the highest score: the points that it
-expects from the trick with that card, less the value of keeping the card. There is no search. It is
-far faster than solving, and its points are far closer to real play than the points of random
-playouts.
+expects from the trick with that card, less the value of keeping the card. There is no search. The
+policy is far faster than solving, and its points are far closer to real play than the points of
+random playouts.
 """
 
 from __future__ import annotations
@@ -97,11 +97,11 @@ class OpenHandPolicy:
 
         `card` is played now in every world; without it the policy chooses. Points are counted as in
         `Position`: with the cards on the table, the nest's counters in the last trick, and the
-        points for most tricks, of which a tie gives each side half. If everybody plays alone, they
-        are the points of each seat. The result is the mean over `times` playouts, which differ by
-        random noise in the scores. Raises ValueError if the worlds are of another view, or the card
-        is not in the hand. If the card may not be played because it does not follow suit, the
-        result is meaningless.
+        points for most tricks (half for each side on a tie). If everybody plays alone, they are the
+        points of each seat. The result is the mean over `times` playouts, which differ by random
+        noise in the scores. Raises ValueError if the worlds are of another view, or the card is not
+        in the hand. If the card may not be played because it does not follow suit, the result is
+        meaningless.
         """
         _check(seed, times)
         self._check(rows, card)

@@ -30,7 +30,7 @@ _PART = 1 << 17
 
 @dataclass(frozen=True, slots=True)
 class Playouts:
-    """The points of side 0 in each of many random playouts, by their number from 0."""
+    """The points of side 0 in many random playouts, in the order of their numbers from 0."""
 
     points: array[int]
 
@@ -95,7 +95,7 @@ def random_deals(
 
     There is no bidding, and the nest stays as it was dealt. Dealer and bidder are random. So are
     the trump if `trump` is None, the first leader if the bidder may choose it, and the called card,
-    which is in another hand. Side 0 is the side of seat 0 if the sides are seated alternately, else
+    which another seat holds. Side 0 is the side of seat 0 if the sides are seated alternately, else
     the bidder's. `seed`, `jobs` and errors are as for `playout`.
     """
     _check(seed, count, jobs)

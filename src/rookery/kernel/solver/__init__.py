@@ -2,8 +2,8 @@
 
 `solving.solve` solves one position; `compiled_solver.Solver` keeps its transposition table between
 positions; `judging.Judge` evaluates all legal cards in many worlds of a view. `python_solver` is a
-slow solver in plain Python: the compiled one is tested against it, and it solves small positions
-where nothing is compiled.
+slow solver in plain Python. The compiled solver is tested against it, and where nothing is
+compiled, `python_solver` solves small positions.
 
 The compiled search, `_search.pyx` with its parts in `search/`, is a fail-soft alpha-beta search
 with zero windows and a transposition table of card patterns (partition search). Its steps, which

@@ -95,7 +95,7 @@ class Solver:
     def at_least(
         self, position: Position, points: int, *, nodes: int | None = None, stop: Stop | None = None
     ) -> bool | None:
-        """Whether side 0 wins at least `points`; None if it stopped early, as in `bounds`."""
+        """Whether side 0 wins at least `points`; None if the search stopped, as in `bounds`."""
         if position.is_over:
             return points <= 0
         it = self._loaded(position)
@@ -169,8 +169,8 @@ class _Solving:
     def _find_cards(self, value: int) -> None:
         """Find the value of each legal card.
 
-        The value of the position bounds all of them, and most are close to it, so each search
-        starts there.
+        The value of the position bounds the values of all moves, and most are close to it: each
+        search starts there.
         """
         search = self.search
         if self.position.sides[self.position.turn] == 0:

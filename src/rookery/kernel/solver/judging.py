@@ -200,7 +200,7 @@ class Judge:
         return int(layouts.sure[row]) if self._game.counts_points else 0
 
     def _columns(self, cards: Sequence[Card] | None) -> Mapping[int, int]:
-        """For the bit of each card, the column of the result."""
+        """For the bit of each card, the index of the card's column in the result."""
         chosen = self.cards if cards is None else cards
         return {self._game.bits[card]: column for column, card in enumerate(chosen)}
 
@@ -321,7 +321,7 @@ def _worth_left(view: TrickView) -> Mapping[Card, int]:
 
 
 def _gets_nest(view: TrickView, sides: NDArray[np.int8]) -> NDArray[np.bool_]:
-    """In each world, whether side 0 gets the buried cards, whoever wins tricks: shape (worlds,)."""
+    """In each world, whether side 0 gets the buried cards regardless of the tricks: (worlds,)."""
     if view.bidder is None or view.rules.nest_to == "nobody":
         return np.zeros(len(sides), dtype=np.bool_)
     gets_it: NDArray[np.bool_] = (sides[:, view.bidder] == 0) == (view.rules.nest_to == "bidder")
@@ -332,7 +332,7 @@ def _gets_nest(view: TrickView, sides: NDArray[np.int8]) -> NDArray[np.bool_]:
 def _byte_bits(order: Order) -> Masks:
     """A table for `_looked_up`: it turns masks of `Worlds` into masks of `EncodedPosition`.
 
-    Its shape is (8, 256), dtype uint64: which byte of the mask, and the value of that byte.
+    Its shape is (8, 256), dtype uint64: by number of a byte in the mask, and by value of the byte.
     """
     bits = {place_of(card): 1 << bit for card, bit in bits_of(order).items()}
     table = np.zeros((CARDS // 8, 256), dtype=np.uint64)

@@ -1,4 +1,4 @@
-"""The solver in plain Python: slow, written to be read; the compiled one is tested against it.
+"""The solver in plain Python, slow but easy to read; the compiled solver is tested against it.
 
 It is an alpha-beta search with zero windows: each search asks whether side 0 wins at least a given
 number of points. It tries every legal card, and its transposition table holds the states between
@@ -67,7 +67,7 @@ class PythonSolver:
         return lower
 
     def narrowed(self, state: SearchState, lower: int, upper: int) -> tuple[int, int]:
-        """Narrower bounds of the value, after one search for whether it reaches their middle."""
+        """Narrower bounds of the value, after one search that asks if it reaches their middle."""
         middle = (lower + upper + 1) // 2
         return (middle, upper) if self.reaches(state, middle) else (lower, middle - 1)
 
@@ -179,7 +179,7 @@ def _card_values(solver: PythonSolver) -> Iterator[tuple[Card, int]]:
 
 
 def _best_line(solver: PythonSolver, value: int) -> Iterator[tuple[Seat, Card]]:
-    """A line of perfect play from the root; of equally good cards it plays the first."""
+    """A line of perfect play from the root; of equally good cards, the first is played."""
     state = solver.root
     while any(state.hands):
         for card in solver.legal(state):

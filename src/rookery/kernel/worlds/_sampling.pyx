@@ -45,7 +45,7 @@ cdef struct Step:
 cdef struct Node:
     # The possible outcomes of a step.
     int32_t first           # the index of the first outcome in `bounds` and `after`
-    int32_t least           # the number of cards in the first outcome; each has one more
+    int32_t least           # the number of cards in the first outcome; the next has one more
     int32_t outcomes        # the number of outcomes
 
 
@@ -59,7 +59,7 @@ cdef struct Nest:
     uint64_t played         # the cards that the bidder has played
     uint64_t face_up        # the cards of the nest that everybody has seen
     int shares              # the number of entries in `ways`; 0 where any cards may be exchanged
-    int ways[SHARES]        # the number of nests that share this many cards with those buried
+    int ways[SHARES]        # the number of nests that share this many cards with the buried cards
 
 
 cdef class Drawing:
@@ -168,7 +168,7 @@ cdef class Drawing:
             for following, ways in zip(node.after, node.sums):
                 fraction = (ways << self.leading_bits) // every
                 self.after[at] = following
-                self.bounds[at] = fraction & ALL_BITS  # the last is 1 and never compared
+                self.bounds[at] = fraction & ALL_BITS  # the last bound is 1, never compared
                 at += 1
 
     def draw(self, uint64_t seed, uint64_t first, uint64_t[::1] rows):
@@ -285,7 +285,7 @@ cdef uint64_t any_nest(const Nest *nest, const uint64_t *row, Rng *rng) noexcept
 
 
 cdef inline int any_share(const Nest *nest, Rng *rng) noexcept nogil:
-    """Draw how many cards the nest shares with the buried ones, by the number of such nests."""
+    """Draw how many cards the nest shares with the buried cards, by the number of such nests."""
     cdef int number
     cdef int total = 0
     cdef int chosen

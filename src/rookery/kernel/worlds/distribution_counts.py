@@ -2,11 +2,11 @@
 
 Cards that fit the same places are one kind, and places that may hold the same cards are one pool.
 To sample a distribution, one first draws for each kind and pool how many cards of the kind go to
-the pool, and then which cards. A node of the graph is the draw of one such number. It is determined
-by how many cards of the kind are left, and how many each pool still lacks. Each outcome leads to
-another node. Its weight is the number of ways to choose the cards and to go on from there. These
-counts are whole numbers of any size, so the sampling is exactly uniform. `rookery.core.unseen` is
-the specification.
+the pool, and then which cards. A node of the graph is the draw of one such number. A node is
+determined by how many cards of the kind are left, and how many cards each pool still lacks. Each
+outcome leads to another node. The weight of an outcome is the number of ways to choose its cards
+and to go on from there. These counts are whole numbers of any size, so the sampling is exactly
+uniform. `rookery.core.unseen` is the specification.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from rookery.core.cards import Card, CardSet
 from rookery.core.unseen import Place
 
 _ROOM = 6
-"""The bits for the room of one pool: how many cards it still lacks.
+"""The number of bits for the room of one pool: how many cards the pool still lacks.
 
 The rooms of all pools are packed into one integer.
 """
@@ -45,7 +45,7 @@ class Pool:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """Cards that fit the same pools; `pools` has the indices of these.
+    """Cards that fit the same pools; `pools` has the indices of these pools.
 
     Each pool in `needed_by` must get at least one of the cards.
     """
@@ -59,7 +59,7 @@ class Kind:
 class Step:
     """The draw of how many cards of a kind go to a pool.
 
-    The last pool of a kind takes all its cards that are left.
+    The last pool of a kind takes all cards of the kind that are left.
     """
 
     kind: int
@@ -82,7 +82,7 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class DistributionGraph:
-    """The graph. It starts at the node `root`, and all its paths end at node 0.
+    """The graph of distributions. It starts at the node `root`, and all its paths end at node 0.
 
     `ways` is the number of ways to put the cards into pools.
     """
@@ -104,7 +104,7 @@ class DistributionGraph:
 def distribution_graph(unseen: CardSet, places: Sequence[Place]) -> DistributionGraph:
     """The graph of all distributions of the unseen cards to places.
 
-    If there is none, its `ways` is 0.
+    If no distribution is possible, the `ways` of the graph is 0.
     """
     pools = _pools(places)
     kinds = _kinds(unseen, pools)
@@ -121,7 +121,7 @@ def distribution_graph(unseen: CardSet, places: Sequence[Place]) -> Distribution
 
 
 def _pools(places: Sequence[Place]) -> tuple[Pool, ...]:
-    """The places that hold cards, grouped into pools. A place with needs is a pool by itself."""
+    """The places that hold cards, grouped into pools. A place with `needs` is a pool by itself."""
     alike: dict[tuple[CardSet, int], list[int]] = {}
     for number, place in enumerate(places):
         if place.size or place.needs:

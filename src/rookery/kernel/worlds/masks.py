@@ -1,7 +1,7 @@
 """Sets of cards as 64-bit masks, for arrays of worlds.
 
 The bit of a card is 16 times the index of its suit in the pack (0 for black or spades), plus its
-rank; the rook has bit 63. It is the same under every trump call, unlike in `EncodedPosition`.
+rank; the rook has bit 63. Bits are the same under every trump call, unlike in `EncodedPosition`.
 """
 
 from collections.abc import Iterable
@@ -46,7 +46,7 @@ def mask_of(cards: Iterable[Card]) -> int:
 
 
 def seats_mask(seats: Iterable[Seat]) -> int:
-    """The mask of some seats, with bit 1 for seat 0."""
+    """The mask of some seats, with the lowest bit for seat 0."""
     return sum(1 << seat for seat in seats)
 
 

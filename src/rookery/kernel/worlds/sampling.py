@@ -2,9 +2,9 @@
 
 `rookery.tricks.determinization` is the specification: it says what a seat knows, and that all deals
 that fit it are equally likely. Here a view is analysed once; then compiled code draws the worlds.
-Two rare kinds of worlds are treated differently: hands that would have been dealt again (FO-13) are
-drawn, too, and worlds in which the bidder had to bury a barred card (FO-7) only if there are no
-others.
+Two rare kinds of worlds are treated differently here. Hands that would have been dealt again
+(FO-13) are drawn, too. Worlds in which the bidder had to bury a barred card (FO-7) are drawn only
+if there are no others.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ class World:
 class Worlds(Sequence[World]):
     """Many worlds in one array.
 
-    `masks` has `width` 64-bit masks for each world, one world after the other: the hands by seat,
-    with a dummy's after them, the nest and the buried cards. `rookery.kernel.worlds.masks` numbers
+    `masks` has `width` 64-bit masks for each world, one world after the other: the hands by seat, a
+    dummy's hand after them, the nest and the buried cards. `rookery.kernel.worlds.masks` numbers
     the bits. `lift` is 0 for a Rook pack and 64 for a poker pack: it is added to a bit to get the
     index of the card.
     """
@@ -139,7 +139,7 @@ class Sampler:
     def count(self) -> int:
         """The number of distributions of the unseen cards.
 
-        It does not count the ways in which the nest may have been dealt if it has been taken since.
+        If the nest has been taken, the ways in which it may have been dealt do not count.
         """
         return sum(count for _, count in self._drawings)
 
@@ -195,7 +195,7 @@ def _known(view: TrickView) -> list[CardSet]:
 def _nest(view: TrickView) -> _Nest:
     """How to draw the nest as it was dealt, if the bidder took it unseen; else `_NO_NEST`.
 
-    It may have any of the cards that the bidder has had, and has those that everybody has seen. The
+    The nest may have any cards that the bidder has had, and has those that everybody has seen. The
     items are the column and the size of the nest, the columns of the bidder's hand and of the
     buried cards, the masks of the cards that the bidder has played and of those seen, and the
     numbers of `nest_ways`.

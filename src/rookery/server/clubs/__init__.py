@@ -1,1 +1,1 @@
-"""Clubs: people who meet by a link, with house rules, a standing table, and evenings."""
+"""Clubs: groups of people with a link, house rules, a standing table and evenings."""

@@ -17,7 +17,7 @@ LONGEST_LINE = 75
 class Entry:
     """An entry of a calendar. Times are in seconds since 1970, `lasts` in minutes.
 
-    `changes` is how often the entry changed; calendar programs keep the version with the highest.
+    `changes` counts the entry's changes; calendar programs keep the version with most changes.
     """
 
     id: str
@@ -52,7 +52,7 @@ def calendar_file(name: str, entries: Iterable[Entry]) -> str:
 
 
 def folded(line: str) -> Iterator[str]:
-    """Split a line into parts of at most 75 bytes, all but the first one indented.
+    """Split a line into parts of at most 75 bytes; all parts but the first are indented.
 
     >>> [len(part.encode()) for part in folded("é" * 60)]
     [74, 47]

@@ -32,7 +32,7 @@ _CALENDAR_LENGTH = 24
 
 @dataclass(frozen=True, slots=True)
 class Club:
-    """A club. `standing` is the code of its open table, `created_at` in seconds since 1970."""
+    """A club. `standing` is the code of its open table; `created_at` is in seconds since 1970."""
 
     id: str
     code: str
@@ -69,7 +69,7 @@ class Clubs:
         self._most = most
 
     def make(self, text: ClubText, host: Profile, name: str, at: float) -> Club:
-        """Make a club with its first member, the host. Raises Refusal over a limit."""
+        """Make a club with its first member, the host. Raises Refusal if there are too many."""
         row = {
             "id": new_id(),
             "code": new_id(CODE_LENGTH),
@@ -122,7 +122,7 @@ class Clubs:
         return self.of_id(club)
 
     def stand(self, club: str, before: str | None, table: str) -> bool:
-        """Replace the standing table. False if somebody else has replaced it already."""
+        """Replace the standing table `before`. Returns False if somebody else has replaced it."""
         own = (CLUBS.c.id == club) & CLUBS.c.standing.is_not_distinct_from(before)
         with self._connections.writing() as connection:
             changed = connection.execute(update(CLUBS).where(own).values(standing=table))

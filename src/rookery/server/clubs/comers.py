@@ -1,12 +1,12 @@
-"""Who comes to an evening: members by their profile, and guests by a secret of this evening.
+"""The people who come to an evening: members, known by a profile, and guests, known by a secret.
 
-The secret of somebody who comes is derived from the evening's key, and opens their seats at the
-evening's tables. A guest's browser receives it when the guest answers, a member on every device.
+The secret that opens a person's seats at the evening's tables is derived from the evening's key. A
+guest's browser receives it when the guest answers; a member receives it on every device.
 
 Whoever has the link can answer, so the list is bounded: a yes or maybe needs a free place, and only
-the latest noes are stored. Members of the club, its hosts and guests whom a host has added have
-reserved places: if no place is free, an unknown guest loses a place to them. The number of unknown
-guests per address is limited, and only those who look at the evening are seated.
+the latest noes are stored. Guests whom no host has added are *unknown*. If no place is free, an
+unknown guest loses a place to a member or to a guest added by a host. The number of unknown guests
+per address is limited, and only those who look at the evening are seated.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ _SECRET_LENGTH = 48
 
 @dataclass(frozen=True, slots=True)
 class Comer:
-    """Somebody who has answered. `profile` is None for a guest, `partner` the wished partner's id.
+    """Somebody who has answered. `profile` is None for guests, `partner` is a wished partner's id.
 
-    `handed` counts the guest's phones after the first one; a guest added by a host has no phone at
+    `handed` counts a guest's phones after the first one; a guest added by a host has no phone at
     first. The code whose hash is `pass_hash` gives the guest a phone until `pass_until`. An unknown
-    guest has the `mark` of an address, and first looked at the evening at `seen_at`.
+    guest has the `mark` of an address; at `seen_at` they first looked at the evening.
     """
 
     id: str
@@ -61,7 +61,7 @@ class Comer:
 
     @property
     def is_expected(self) -> bool:
-        """Whether they say yes and get a seat; unknown guests must also have been seen."""
+        """Whether they say yes and get a seat; unknown guests must have looked at the evening."""
         return self.answer == "yes" and (self.mark is None or self.seen_at is not None)
 
 
@@ -69,9 +69,9 @@ class Comers:
     """The people who answer for evenings. Methods block, and may raise StoreFailed.
 
     Each evening has `most` places for people who say yes or maybe. At most `most` noes are stored,
-    not counting people who have been at the director's evening. A further no replaces the earliest
-    one: of a guest first, then of a profile, then of a club member. Whoever was at the director's
-    evening stays on the list, because their results stay.
+    not counting people who have entered the evening in play: they stay on the list, because their
+    results stay. A further no replaces the earliest no of a guest; if there is none, that of a
+    profile, and then that of a club member.
     """
 
     def __init__(self, connections: Connections, most: int) -> None:
@@ -160,14 +160,14 @@ class Comers:
         return replace(comer, seen_at=at)
 
     def remove_unknown(self, evening: Evening, since: float) -> list[str]:
-        """Remove the unknown guests who have answered since a time; return those with results."""
+        """Remove unknown guests who answered at `since` or later; return the ids with results."""
         with self._connections.writing() as connection:
             known = _locked(connection, evening)
             removed = [it for it in known.comers if it.mark is not None and it.at >= since]
             return [it.id for it in removed if _removed(connection, known, it)]
 
     def remove(self, evening: Evening, comer: str) -> bool:
-        """Delete an answer, or make it a no and return True if the person has results.
+        """Delete an answer. If the person has results, change it to a no instead and return True.
 
         Raises Refusal if no answer has this id.
         """
@@ -188,7 +188,7 @@ class Comers:
         """Raise Refusal if no place is free for an answer. A new no may replace an earlier one.
 
         Unknown guests without results lose their places in this order: first those who never looked
-        at the evening, then the last to come.
+        at the evening, then those who answered last.
         """
         others = known.others(own)
         has_entered = own is not None and own.id in known.entered
@@ -210,7 +210,7 @@ class Comers:
     def _forget_a_no(
         self, connection: Connection, evening: Evening, known: _Known, others: list[Comer]
     ) -> None:
-        """Delete the earliest noes, so that another one can be stored."""
+        """Delete the earliest noes, so that another no can be stored."""
         idle = [it for it in others if it.answer == "no" and it.id not in known.entered]
         if len(idle) < self._most:
             return
@@ -221,7 +221,7 @@ class Comers:
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """Everybody who has answered; the ids of people at the director's evening, and of members."""
+    """The `comers` who have answered, the ids that have `entered`, and the members' profiles."""
 
     comers: list[Comer]
     entered: frozenset[str]
@@ -242,14 +242,14 @@ class _Known:
 def secret_of(evening: Evening, comer: str, handed: int = 0) -> str:
     """The secret of somebody who comes, which opens their seats on this evening.
 
-    It changes whenever they change phones, as counted by `handed`.
+    The secret changes with each new phone, as counted by `handed`.
     """
     number = f" {handed}" if handed else ""
     return keyed_hash(evening.key, f"comer {comer}{number}")[:_SECRET_LENGTH]
 
 
 def partners(comers: list[Comer]) -> dict[str, str]:
-    """The ids of partners who have chosen each other, each mapped to the other."""
+    """The partners who have chosen each other, as a map from each id to the partner's id."""
     wished = {it.id: it.partner for it in comers if it.partner is not None}
     return {one: other for one, other in wished.items() if wished.get(other) == one}
 
@@ -271,7 +271,7 @@ def _locked(connection: Connection, evening: Evening) -> _Known:
 
 
 def _admit(evening: Evening, others: list[Comer], origin: str) -> None:
-    """Raise Refusal if an address already has as many unknown guests as it may have."""
+    """Raise Refusal if the door is closed, or if the address has too many unknown guests."""
     if evening.door_closed_at is not None:
         raise Refusal("door-closed", refusals.evening_door_closed())
     marks = (it.mark for it in others if it.mark is not None and it.answer != "no")
@@ -284,7 +284,7 @@ def _set(connection: Connection, comer: Comer, **values: object) -> None:
 
 
 def _removed(connection: Connection, known: _Known, comer: Comer) -> bool:
-    """Delete an answer, or make it a no and return True if the person has results."""
+    """Delete an answer. If the person has results, change it to a no instead and return True."""
     has_results = comer.id in known.entered
     if has_results:
         _set(connection, comer, answer="no")

@@ -1,4 +1,4 @@
-"""Start times of evenings: local times, time zones, weekly series that keep the local hour."""
+"""Start times of evenings: local times, time zones, and weekly series at the same local hour."""
 
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo

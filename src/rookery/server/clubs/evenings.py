@@ -60,8 +60,8 @@ ID_LENGTH = 10
 class Evening:
     """An evening of a club. Times are in seconds since 1970.
 
-    `number` is its week in the `series`, if it belongs to one. The secrets of the people who come
-    are derived from `key`. `changes` counts how often its date or plan changed. No unknown guest is
+    An evening of a `series` has the `number` of its week there. The secrets of the people who come
+    are derived from `key`. `changes` counts the changes of its date or plan. No unknown guest is
     let in after `door_closed_at`.
     """
 
@@ -129,7 +129,7 @@ class Evenings:
     # ── changing ────────────────────────────────────────────────────────────────────────────────
 
     def plan(self, club: str, wanted: m.PlanEvening, at: float) -> Evening:
-        """Plan an evening; if it is weekly, it starts a series. Raises Refusal over a limit."""
+        """Plan an evening; if it is weekly, it starts a series. Raises Refusal beyond a limit."""
         starts_at = _need_time(wanted.starts, wanted.zone, at)
         with self._connections.writing() as connection:
             connection.execute(select(CLUBS.c.id).where(CLUBS.c.id == club).with_for_update())
@@ -189,7 +189,7 @@ class Evenings:
         if rows:
             with self._connections.writing() as connection:
                 added = self._connections.insert_new(CLUB_EVENINGS)
-                for row in rows:  # another server may be doing the same
+                for row in rows:  # another server may be adding the same rows
                     connection.execute(added, row)
 
     def _found(self, chosen: Select[Any]) -> list[Evening]:
@@ -233,7 +233,7 @@ def _new_series(connection: Connection, club: str, wanted: m.PlanEvening) -> str
 
 
 def _due(series: Row[Any], last: int, at: float) -> list[dict[str, object]]:
-    """The evenings of the next weeks that a series still lacks, as rows."""
+    """The evenings of the next weeks that are still missing in a series, as rows."""
     plan, rows = _plan(series.plan), []
     now = on_the_wall(at, series.zone)[:10]
     number = max(last + 1, _weeks_between(series.first[:10], now))

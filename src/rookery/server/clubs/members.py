@@ -45,7 +45,7 @@ class Members:
             return _members(connection, club)
 
     def member(self, club: str, profile: Profile | None) -> Member | None:
-        """The membership of a profile in a club; None for anybody else."""
+        """The membership of a profile in a club; None if the profile is no member."""
         if profile is None:
             return None
         found = [each for each in self.of(club) if each.profile == profile.id]
@@ -89,7 +89,7 @@ class Members:
             connection.execute(update(CLUB_MEMBERS).where(own).values(is_host=is_host))
 
     def remove(self, club: str, member: str) -> None:
-        """Remove a member from a club, and close the club after its last member. Raises Refusal."""
+        """Remove a member from a club. If no member is left, close the club. Raises Refusal."""
         with self._connections.writing() as connection:
             connection.execute(select(CLUBS.c.id).where(CLUBS.c.id == club).with_for_update())
             chosen = _named(_members(connection, club), member)
@@ -102,7 +102,7 @@ class Members:
                 connection.execute(update(CLUB_MEMBERS).where(heir).values(is_host=True))
 
     def _heir(self, member: Member) -> Member:
-        """A member, made a host if the club has no host and nobody joined it earlier."""
+        """Make the member a host if the club has no host and nobody joined it earlier."""
         with self._connections.writing() as connection:
             members = _members(connection, member.club)
             if any(each.is_host for each in members) or members[0].id != member.id:

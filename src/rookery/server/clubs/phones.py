@@ -43,7 +43,7 @@ class Phones:
         return code
 
     def take(self, evening: Evening, code: str, at: float) -> Comer:
-        """Make the phone that opened a link the guest's phone; the guest's earlier phone is void.
+        """Give the guest the phone that opened a link; the guest's earlier phone becomes invalid.
 
         Raises Refusal if the code was never offered, was used, or has expired.
         """
@@ -60,7 +60,7 @@ class Phones:
         return self._handed(evening, guest, at, has_phone=True)
 
     def take_away(self, evening: Evening, comer: str, at: float) -> Comer:
-        """Make a guest's phone and link void. Raises Refusal."""
+        """Make a guest's phone and an offered link invalid. Raises Refusal."""
         return self._handed(
             evening, lambda connection: _need_guest(connection, evening, comer), at, has_phone=False
         )

@@ -51,14 +51,14 @@ class Playing:
             return None
 
     def glimpse(self, evening: Evening) -> Glimpse | None:
-        """How an evening stands at this moment; None until a host has begun it. Blocks."""
+        """The state of an evening at this moment; None until a host has begun it. Blocks."""
         try:
             return self._director.glimpse(evening.id)
         except Refusal:
             return None
 
     async def missing(self, glimpse: Glimpse | None) -> EveningMissing:
-        """Who is not at their table at the moment, such as those without a phone."""
+        """The people who are not at their tables at the moment, such as people without a phone."""
         return EveningMissing() if glimpse is None else await self._director.missing(glimpse)
 
     async def begin(self, evening: Evening, comers: Sequence[Comer]) -> None:
@@ -68,7 +68,7 @@ class Playing:
         await self._director.start_round(evening.id)
 
     async def end(self, evening: Evening) -> None:
-        """End an evening with the round being played. Raises Refusal and EveningError."""
+        """End the round being played, if any, and the evening. Raises Refusal and EveningError."""
         _, now = await self._director.evening(evening.id)
         if now.current is not None:
             await self._director.close_round(evening.id)
@@ -129,7 +129,7 @@ class Playing:
 
 
 def groups(comers: Sequence[Comer], size: int) -> dict[str, str]:
-    """The id of each person's group, which is two partners, or the two pairs of a team.
+    """Map each person to the id of a group: two partners, or the two pairs of a team.
 
     The director combines people without a group in the order in which they came.
     """
@@ -147,7 +147,7 @@ def groups(comers: Sequence[Comer], size: int) -> dict[str, str]:
 
 
 def _hash_of_one_who_comes(comer: str, connection: Connection) -> str:
-    """The hash of somebody's current secret, which is locked until the end of the transaction.
+    """Read the hash of somebody's current secret, and lock its row until the transaction ends.
 
     Raises Refusal if they are not coming any more.
     """

@@ -17,14 +17,14 @@ from rookery.server.clubs.playing import Playing
 from rookery.server.evenings.keeping import OVER
 
 RULE = SeasonRule()
-"""Turns the places of an evening into points."""
+"""The rule that turns the places of an evening into points."""
 
 _KNOWN = 10 * SEASON
 """The places of at most this many evenings are kept in memory. Unmeasured."""
 
 
 class Season:
-    """Makes season tables. It computes the places of an evening once per version of the evening."""
+    """Makes season tables. Computes an evening's places once for each version of the evening."""
 
     def __init__(self, playing: Playing, comers: Comers) -> None:
         self._playing = playing
@@ -34,7 +34,7 @@ class Season:
     async def table(
         self, evenings: Sequence[Evening], members: Sequence[Member], you: Member
     ) -> m.SeasonView:
-        """The season table of a club's members. Of `evenings`, the finished ones count."""
+        """The season table of a club's members. Only finished evenings count."""
         stages = await asyncio.to_thread(self._playing.stages, evenings)
         over = [each for each in evenings if stages[each.id] == OVER]
         ranked = [await self._places(each, members) for each in over]

@@ -1,8 +1,8 @@
 """The standing table of a club: one open table at any time, at which members sit down.
 
 A table counts as open while its match has not begun and a seat is free. After that, the next member
-who wants to sit down opens a new one. If two members open one at once, the second sits down at the
-first one's table. A member can have only one seat at this table.
+who wants to sit down opens a new one. If two members open a table at the same time, the second
+member sits down at the table of the first. A member can have only one seat at this table.
 """
 
 import asyncio
@@ -60,7 +60,7 @@ class StandingTable:
         Raises StoreFailed, and Refusal, for example if the profile already has a seat there.
         """
         turn = self._turns.setdefault(club.id, asyncio.Lock())
-        async with turn:  # otherwise several people would each open a table
+        async with turn:  # otherwise several people could each open a table
             club = await asyncio.to_thread(self._clubs.of_id, club.id)
             opened = await self._found(club, profile, name, pace, address)
             claimed = [(opened.code, opened.secret)]

@@ -19,7 +19,7 @@ _MOST_LINES = 30
 
 
 def title(text: str) -> str:
-    """A name of one line. Raises Refusal if it has no visible character."""
+    """Clean a name to one line. Raises Refusal if it has no visible character."""
     plain = cut(one_line(text), _LONGEST_TITLE)
     if not plain:
         raise Refusal("bad-name", refusals.name_length(most=_LONGEST_TITLE))
@@ -27,13 +27,13 @@ def title(text: str) -> str:
 
 
 def paragraphs(text: str) -> str:
-    """A text of several lines without invisible characters and without empty lines at its ends."""
+    """Clean a text of several lines: no invisible characters, no empty lines at its ends."""
     lines = [one_line(line) for line in text.split("\n")[:_MOST_LINES]]
     return cut("\n".join(lines), _LONGEST_TEXT)
 
 
 def checked_plan(plan: m.EveningPlan) -> m.EveningPlan:
-    """A plan that can be played; its texts are cleaned."""
+    """Check that a plan can be played, and clean its texts."""
     options = preset(plan.game).checked(plan.options)
     settings_of(plan)
     if not may_be_seated(plan.bots):

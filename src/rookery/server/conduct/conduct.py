@@ -25,7 +25,7 @@ _REPORT_RATE, _REPORT_BURST = 1 / 600, 6.0
 """Reports allowed per address: six at once, then one every ten minutes. Unmeasured."""
 
 _MOST_ADDRESSES = 10_000
-"""Reports are counted for at most this many addresses; those silent for longest are forgotten."""
+"""Reports are counted for at most this many addresses; addresses silent for longest are dropped."""
 
 
 class Conduct:
@@ -39,7 +39,7 @@ class Conduct:
         self._reporting: OrderedDict[str, Bucket] = OrderedDict()
 
     async def load(self, at: float) -> None:
-        """Read the restrictions. If that fails, it is logged, and the old ones stay in force."""
+        """Read the restrictions. A failure is logged; the old restrictions then stay in force."""
         try:
             await self.restrictions.load(at)
             self.open_reports = await asyncio.to_thread(self.reports.count)
@@ -47,7 +47,7 @@ class Conduct:
             log.error("the restrictions of people cannot be read: %s", error)
 
     async def tidy(self, at: float, *, removes: bool) -> None:
-        """Read the restrictions again and, if `removes` is true, delete old rows."""
+        """Read the restrictions again. If `removes`, first delete old restrictions and reports."""
         if removes:
             await asyncio.to_thread(self.restrictions.kept.remove_old, at)
             await asyncio.to_thread(self.reports.remove_old, at)
@@ -90,7 +90,7 @@ class Conduct:
         return p.Done(command.id, authority.table.version)
 
     def _count(self, sender: str, at: float) -> None:
-        """Count a report from an address. Raises Refusal over the limit."""
+        """Count a report from an address. Raises Refusal if there are too many."""
         bucket = self._reporting.setdefault(sender, Bucket(_REPORT_RATE, _REPORT_BURST))
         self._reporting.move_to_end(sender)
         if len(self._reporting) > _MOST_ADDRESSES:

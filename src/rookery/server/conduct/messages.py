@@ -20,7 +20,7 @@ class BlockSeat(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class BlockView(Struct, frozen=True):
-    """A blocked person, with the name that they had then; `at` is in seconds since 1970."""
+    """A blocked person, with their name when they were blocked; `at` is in seconds since 1970."""
 
     id: str
     name: str
@@ -28,10 +28,10 @@ class BlockView(Struct, frozen=True):
 
 
 class RestrictionView(Struct, frozen=True, kw_only=True):
-    """A restriction by which the operator limits the reader, in words.
+    """A restriction of the reader. `told` is the sentence that explains it.
 
-    `kind` is warning, mute, bar or hold. It lasts `until` a time or, without one, until it is
-    lifted.
+    `kind` is warning, mute, bar or hold. The restriction lasts until the time `until`; if that is
+    null, until the operator lifts it.
     """
 
     id: str
@@ -41,9 +41,9 @@ class RestrictionView(Struct, frozen=True, kw_only=True):
 
 
 class ConductView(Struct, frozen=True, kw_only=True):
-    """The response to `GET /api/conduct`: what only the reader may see.
+    """The response to `GET /api/conduct`: facts about the reader that nobody else may see.
 
-    `ratings` are those that the reader shows to others, by game.
+    `ratings` are the ratings that the reader shows to others, by game.
     """
 
     restrictions: tuple[RestrictionView, ...] = ()
@@ -52,7 +52,7 @@ class ConductView(Struct, frozen=True, kw_only=True):
 
 
 class Admission(Struct, frozen=True):
-    """The proof, for `sit`, that somebody may sit down at a listed table, and when it expires."""
+    """The proof that somebody may sit down at a listed table (for `sit`), and its expiry time."""
 
     admission: str
     until: float

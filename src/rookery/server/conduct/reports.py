@@ -17,11 +17,11 @@ from rookery.table.refusal import Refusal
 from rookery.table.seating.doors import mark_of
 
 MOST_OPEN = 5_000
-"""Maximum number of open reports; with more, the operator is not reading them. Unmeasured, as are
-the next numbers."""
+"""Maximum number of open reports; if there are more, the operator does not read them. Unmeasured,
+as are the next numbers."""
 
 HOLD_REPORTS = 3
-"""This many open reports by different people put a profile on hold. Two may be a quarrel."""
+"""This many open reports by different people put a profile on hold. Two may come from a quarrel."""
 
 HOLD_TABLES = 2
 """The reports for a hold must come from at least this many tables, so that one group of players
@@ -55,7 +55,7 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A report. A guest's profile is ""; times are in seconds since 1970.
+    """A report. The profile of a guest is empty; times are in seconds since 1970.
 
     `mark` and `reporter_mark` are hashes of addresses. `closed_at` is None while the report is
     open.
@@ -93,9 +93,9 @@ class Reports:
         texts: Sequence[Written],
         at: float,
     ) -> str:
-        """Store a report. Return the accused profile if it must be put on hold now, else "".
+        """Store a report. If the accused profile must be put on hold now, return it, else "".
 
-        Raises Refusal if the reporter has reported the same before, or too many reports are open.
+        Raises Refusal if the reporter has reported this person there before, or too many are open.
         """
         with self._connections.writing() as connection:
             if count(connection, REPORTS, REPORTS.c.closed_at.is_(None)) >= MOST_OPEN:

@@ -1,4 +1,4 @@
-"""Restrictions of people by the operator, in the database and in the memory of each server.
+"""Restrictions that the operator sets for people, in the database and in each server's memory.
 
 A *warning* is shown to its profile once. A *mute* hides the texts and phrases of a profile at
 listed tables and at tables of the waiting room. A *bar* keeps a profile or an address out of listed
@@ -58,7 +58,7 @@ class Restriction:
         return bool(origin) and is_marked(self.mark, origin)
 
     def sentence(self) -> Told:
-        """The sentence that gives the person the reason and the end."""
+        """The sentence for the person, with the reason and the end of the restriction."""
         if self.kind == "warning":
             return self.reason
         if self.kind == "mute":
@@ -138,7 +138,7 @@ class RestrictionList:
         ]
 
     def seats_of(self, profiles: Collection[str]) -> dict[str, str]:
-        """For all seats of these profiles: the profile by the hash of the seat's secret."""
+        """Map each seat of these profiles, by the hash of the seat's secret, to its profile."""
         if not profiles:
             return {}
         columns = SEATS.c.secret_hash, SEATS.c.profile

@@ -37,7 +37,7 @@ class Appended:
 
 
 class Appender:
-    """Remembers the last hash of each chain between transactions, so that few have to be read.
+    """Remembers the last hash of each chain between transactions, so that few hashes must be read.
 
     If several servers write to one database, these memories may be out of date. That does no harm:
     an outdated head cannot be advanced, so it is read again; and an event after an outdated end has

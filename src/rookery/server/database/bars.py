@@ -10,7 +10,7 @@ from rookery.server.database.schema import BARS
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A barred network, such as 192.0.2.7/32. `at` is when it was barred, in seconds since 1970."""
+    """A barred network, such as 192.0.2.7/32. It was barred at `since`, in seconds since 1970."""
 
     network: str
     note: str

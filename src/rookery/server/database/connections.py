@@ -20,8 +20,8 @@ def count(connection: Connection, table: Table, *where: ColumnElement[bool]) -> 
 def insert_into(database: Connection | Engine, table: Table) -> Any:
     """An INSERT in the database's dialect, to which an ON CONFLICT clause can be added.
 
-    Both dialects have the same methods, such as `on_conflict_do_nothing`, but no common type. The
-    one of PostgreSQL is imported only for it.
+    Both dialects have the same methods, such as `on_conflict_do_nothing`, but no common type.
+    PostgreSQL's dialect is imported only if it is used.
     """
     return import_module(f"sqlalchemy.dialects.{database.dialect.name}").insert(table)
 

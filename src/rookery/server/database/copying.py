@@ -56,7 +56,7 @@ def _is_alive(process: int) -> bool:
 
 
 def make_one_file(path: Path) -> None:
-    """Fold the write-ahead log of an SQLite database into its file, which is then complete."""
+    """Merge the write-ahead log of an SQLite database into its file, which is then complete."""
     with closing(sqlite3.connect(path)) as it:
         it.execute("PRAGMA journal_mode = DELETE").close()
 
@@ -81,7 +81,7 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def free_name(path: Path, word: str) -> Path:
-    """A free name beside a file, such as `tables.WORD.db` for `tables.db`, maybe with a number."""
+    """A free name beside a file: `tables.WORD.db` for `tables.db`, or with a number if taken."""
     names = (f"{path.stem}.{word}{number}{path.suffix}" for number in _numbers())
     return next(beside for name in names if not (beside := path.with_name(name)).exists())
 

@@ -21,7 +21,7 @@ class Entry:
 class Summary:
     """A table's entry in the index. Times are in seconds since 1970.
 
-    `due_at` is when a slow table has to act without a client; None if it does not.
+    `due_at` is when a slow table has to act without a client; None if there is no such time.
     """
 
     code: str

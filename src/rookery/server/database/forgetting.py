@@ -17,10 +17,10 @@ from rookery.server.database.schema import EVENTS
 from rookery.table import protocol as p
 
 REMOVED_TEXT = "…"
-"""Stands in the place of a removed text."""
+"""The text that replaces a removed text."""
 
 _UNKNOWN = Slot("name", None, is_bot=False)
-"""Stands for each name or text of a damaged event: nobody knows whose it was."""
+"""The slot of each name or text in a damaged event: nobody knows whose it was."""
 
 _CHANGE = (
     update(EVENTS)
@@ -41,7 +41,7 @@ def forget(connections: Connections, codes: Iterable[str], name: str | None = No
     """Replace one name, or all names of people, at some tables by `Player 1` and so on.
 
     The same people's texts are removed, too. Afterwards the files of an SQLite database contain no
-    trace of either. Raises StoreFailed.
+    trace of these names and texts. Raises StoreFailed.
     """
     found: dict[str, int] = {}
     with connections.writing() as connection:

@@ -1,9 +1,9 @@
 """Lanes of the log. Each has its own head, so that writers do not wait for each other.
 
-Hashes chain the events of a table, in whatever lane they are written. The head of a lane covers the
-events of one writer, so that a missing end of the log is noticed. SQLite has one lane. In a pool,
-every writer of every server has its own lane. With a single head, each transaction of the whole
-pool would wait until the one before it has reached the disk.
+Hashes chain the events of a table, even if they are in different lanes. The head of a lane covers
+the events of one writer, so that a missing end of the log is noticed. SQLite has one lane. In a
+pool, every writer of every server has its own lane. With a single head, each transaction of the
+whole pool would wait until the transaction before it has reached the disk.
 """
 
 from pathlib import Path

@@ -5,9 +5,9 @@ of the database. A lease names the owner of a table and its epoch, which grows w
 Three rules keep two servers from writing to one table:
 
 * A transaction that writes locks the leases of its tables (FOR SHARE) and checks owner and epoch;
-`fence` does that. So `take` waits for an ongoing commit, and a commit after it is rolled back.
-* `take` locks the lease, then the owner's row (FOR SHARE), so it waits for an ongoing renewal. It
-takes no table from an owner whose leases have not expired.
+`fence` does that. So `take` waits for a commit in progress; a later commit is rolled back.
+* `take` locks the lease, then the owner's row (FOR SHARE), so it waits for a renewal in progress.
+`take` takes no table from an owner whose leases have not expired.
 * A server that renews too late reads its remaining leases (`held`) before it answers for a table.
 
 docs/pool.md has the whole protocol.
@@ -89,9 +89,9 @@ class LeaseLost(LeaseUnsure):
 
 
 class OwnedElsewhere(RookeryError):
-    """The table belongs to another server, whose id is given.
+    """The table belongs to another server, whose id is `owner`.
 
-    If that server is dead, another one may take the table over in a moment.
+    If that server is dead, another server may take the table over in a moment.
     """
 
     code = "owned-elsewhere"
@@ -117,7 +117,7 @@ class Leases:
         self._connections = connections
 
     def register(self, server: str, name: str, seconds: float, lanes: int) -> int:
-        """Add a server that is alive for `seconds`. Returns the first of its lanes."""
+        """Add a server that is alive for `seconds`. Returns the number of its first lane."""
         with self._connections.writing() as connection:
             connection.exec_driver_sql(_IN_A_HURRY)
             connection.exec_driver_sql("LOCK TABLE servers IN EXCLUSIVE MODE")
@@ -165,11 +165,11 @@ class Leases:
 
         The epoch is new even if the server owns the table: it may be about to hand the table over.
 
-        Raises OwnedElsewhere if another live server owns the table. With `takes_over=False`, this
-        is also raised if the owner has died without leaving.
+        Raises OwnedElsewhere if another live server owns the table; with `takes_over=False`, also
+        if the owner has died without leaving.
         """
         with self._connections.writing() as connection:
-            owner = _live_owner(connection, code)  # read without a lock, which may have to wait
+            owner = _live_owner(connection, code)  # read without a lock: a lock may have to wait
             if owner not in (server, None):
                 raise OwnedElsewhere(code, owner, is_alive=True)
             row = _locked_or_made(connection, code)
@@ -196,7 +196,7 @@ class Leases:
         return handed
 
     def orphans(self, stages: Collection[str], most: int, *, takes_over: bool = True) -> list[str]:
-        """Tables that `take` would grant: at these stages, or listed ones that have not begun."""
+        """Tables that `take` would grant: those at these stages, and listed ones not yet begun."""
         dead = select(SERVERS.c.id).where(SERVERS.c.until <= (_NOW if takes_over else _LEFT))
         joined = LEASES.join(TABLES, TABLES.c.code == LEASES.c.code)
         is_public = TABLES.c.listed & (TABLES.c.stage == "lobby")
@@ -221,7 +221,7 @@ class Leases:
 
 
 def need_no_server(connection: Connection, place: str) -> None:
-    """Check that no server is alive; none can start or continue until the transaction ends.
+    """Check that no server is alive; no server can start or continue until the transaction ends.
 
     Raises DatabaseInUse. Does nothing for SQLite, where a lock beside the file has this purpose.
     """
@@ -264,7 +264,7 @@ def fence(connection: Connection, groups: Iterable[Group]) -> set[str]:
 
 
 def delete_unowned(connection: Connection, codes: Collection[str]) -> set[str]:
-    """Delete the leases of tables without a live owner. Returns these tables."""
+    """Delete the leases of tables without a live owner. Returns the codes of these tables."""
     is_owned = LEASES.c.owner.is_not(None) & _LIVE
     connection.execute(delete(LEASES).where(LEASES.c.code.in_(codes), ~is_owned))
     owned = connection.scalars(select(LEASES.c.code).where(LEASES.c.code.in_(codes)))
@@ -272,7 +272,7 @@ def delete_unowned(connection: Connection, codes: Collection[str]) -> set[str]:
 
 
 def _renew(connection: Connection, server: str, name: str, lane: int, seconds: float) -> None:
-    """Write a server's row. If the row was deleted, the server owns nothing."""
+    """Write a server's row. If the row had been deleted, the server owns no table."""
     made = insert_into(connection, SERVERS).values(
         id=server, name=name, lane=lane, until=_NOW + bindparam("seconds")
     )
@@ -293,7 +293,7 @@ def _locked(codes: Collection[str]) -> Select[Any]:
 
 
 def _locked_or_made(connection: Connection, code: str) -> Any:
-    """The locked lease of a table, created without an owner if missing; None without a table."""
+    """The locked lease of a table, made without an owner if missing; None if there is no table."""
     chosen = select(LEASES.c.owner, LEASES.c.epoch, _HURRY).where(LEASES.c.code == code)
     locked = chosen.with_for_update()
     row = connection.execute(locked).first()

@@ -31,7 +31,7 @@ class DatabaseInUse(BadDatabase):
 def only_server(url: str, address: str = "") -> Iterator[None]:
     """A context in which this process is the only server of an SQLite file.
 
-    Other databases may have several servers. A second process that tries this learns `address`.
+    Other databases may have several servers. A second process that tries to enter learns `address`.
 
     Raises DatabaseInUse. Raises BadDatabase if the lock cannot be made.
     """

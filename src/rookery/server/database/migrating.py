@@ -13,8 +13,8 @@ from rookery.server.database.leases import need_no_server
 from rookery.server.database.schema import REVISIONS, VERSIONS
 
 _GREW = 5
-"""This layout got more tables on the day on which it was made. So its migration runs again, and
-adds the tables that a database made earlier on that day lacks. A test checks that no other layout
+"""This layout got more tables during the day on which it was made. A database made earlier on that
+day lacks them, so the migration runs again and adds them. A test checks that no other layout
 changes."""
 
 _SCRIPTS = Path(__file__).parent / "migrations"

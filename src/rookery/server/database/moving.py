@@ -24,7 +24,7 @@ _OF_THE_DATABASE = (VERSIONS, REVISIONS, SERVERS, LEASES)
 """Tables that are not copied: the version of the layout, and the servers of the database."""
 
 _COPIED = [table for table in METADATA.sorted_tables if table not in _OF_THE_DATABASE]
-"""All other tables, each after the tables it refers to."""
+"""All other tables; each comes after the tables to which it refers."""
 
 
 def copy_log(

@@ -45,7 +45,7 @@ def apart(body: bytes) -> tuple[bytes, bytes | None]:
 
 
 def together(body: bytes, kept: bytes | None) -> bytes:
-    """An event with its names and texts. Damaged ones are replaced by `Player 1` and so on."""
+    """An event with its names and texts; damaged ones are replaced by `Player 1` and so on."""
     if kept is None:
         return body
     event = stored(body)
@@ -62,7 +62,7 @@ def together(body: bytes, kept: bytes | None) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A field of an event for a name or a text: which field, and the seat of its person."""
+    """A place in an event for a name or a text: the field, and the seat of the person."""
 
     field: str
     seat: int | None

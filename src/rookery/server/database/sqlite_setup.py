@@ -15,10 +15,10 @@ CHECKPOINT_PAGES = 4_000
 """Pages of SQLite's write-ahead log (4 KiB each, 16 MB in all) that start a checkpoint."""
 
 LOCKS_AT_ONCE = "rookery_locks_at_once"
-"""The name of a connection's option: its transactions begin by locking the database for writing.
+"""The name of the option that makes a connection's transactions lock the database at their start.
 
-Transactions need it if they change the schema, or write values computed from rows that they have
-read.
+Transactions need this option if they change the schema, or write values computed from rows that
+they have read.
 """
 
 
@@ -100,6 +100,6 @@ def set_up(engine: Engine, *, synchronous: str) -> None:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        # The driver starts no transaction for CREATE TABLE, but half a schema must never be left.
+        # The driver starts no transaction for CREATE TABLE, but half a schema must never remain.
         if connection.get_execution_options().get(LOCKS_AT_ONCE):
             connection.exec_driver_sql("BEGIN IMMEDIATE")

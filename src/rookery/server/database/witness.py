@@ -1,4 +1,4 @@
-"""The end of the log, recorded in a file outside the database, so that its loss is noticed.
+"""Records the end of the log in a file outside the database, so that a lost end is noticed.
 
 A database that loses its last transactions looks whole: SQLite drops the rest of a write-ahead log
 from its first damaged page on. After every commit, a line is added to a text file beside the
@@ -30,11 +30,11 @@ LONGEST = 256 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """The log does not end where the witness file says.
+    """A loss: the log does not end at the place recorded in the witness file.
 
-    `events` is how many were recorded after the present end. `tables` has the last recorded number
-    of each of their tables. With `is_other_log`, the database is not an earlier state of the
-    recorded one.
+    `events` counts the events that were recorded after the present end. `tables` has the last
+    recorded number of each table of these events. With `is_other_log`, the database is not an
+    earlier state of the recorded one.
     """
 
     events: int
@@ -72,7 +72,7 @@ class Witness:
         self._write(f"# {now} {text}\n")
 
     def loss(self, read_head: Callable[[], Head]) -> Loss | None:
-        """The events that were recorded but are not in the database; None if it has them all.
+        """The events that were recorded but are not in the database; None if nothing is missing.
 
         The head is read last, so that events written meanwhile do not count as a loss.
         """

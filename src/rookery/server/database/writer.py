@@ -21,7 +21,7 @@ BATCH_LIMIT = 256
 """Maximum number of groups in one transaction; the others wait for the next one. Unmeasured."""
 
 APART = 0.008
-"""Each group in a transaction, except the first, delays the next one by this many seconds."""
+"""Each group after the first in a transaction delays the next transaction by this many seconds."""
 
 MOST_APART = 0.02
 """Maximum number of seconds by which groups delay the start of the next transaction.

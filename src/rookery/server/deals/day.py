@@ -1,7 +1,7 @@
 """The deal of the day: which board each game has on a day, and who sits with the player.
 
-Days begin at midnight UTC. Each game has its own set on each day, and one board of it is played.
-The board has the day's number, so that the dealer changes from day to day.
+Days begin at midnight UTC. Each game has its own set of boards on each day, and one board of the
+set is played. This board has the day's number, so that the dealer changes from day to day.
 """
 
 from datetime import UTC, date, datetime, timedelta
@@ -23,9 +23,9 @@ KIND = "day"
 """The kind of the sets of boards that belong to days."""
 
 LEVEL = "strong@100000n"
-"""The bot in the other seats; for the mark it also plays the seat that everybody plays. Its limit
-is in nodes, so that it plays the same everywhere; a decision takes a tenth of a second of one
-core."""
+"""The bot in the other seats; for the mark (see `marks`) it also plays the seat that everybody
+plays. Its limit is in nodes, so that it plays the same on every machine; a decision takes a tenth
+of a second of one core."""
 
 SEAT: Seat = 0
 """The seat that everybody plays."""
@@ -68,7 +68,7 @@ def days_known(today: date) -> list[date]:
 
 
 def featured(day: date) -> str:
-    """The game whose deal is the day's own: a main game one day, a variant the next, in turn."""
+    """The day's own game: a main game on one day, a variant on the next, and so on."""
     turn, is_other = divmod((day - _BEGIN).days, 2)
     names = [name for name, game in GAMES.items() if game.is_variant == bool(is_other)]
     return names[turn % len(names)]
@@ -114,7 +114,7 @@ def game_of(game: str) -> Game[Any, Any]:
 
 
 def board_of(day: date, game: str, secret: str) -> int:
-    """The number of a day's board: the day's own, or the next one without a misdeal (FO-13)."""
+    """The number of a day's board: the day's number, or the next one without a misdeal (FO-13)."""
     rules, shuffle = game_of(game), shuffle_of_set(bytes.fromhex(secret))
     number = (day - _BEGIN).days + 1
     while True:

@@ -25,7 +25,7 @@ _COUNTED_FOR = 10.0
 A result that this server stores is counted at once."""
 
 _FIRST_GAME = next(iter(GAMES))
-"""If this game has a set on a day, the day has its deals."""
+"""The game whose set shows whether a day has deals."""
 
 
 class Days:
@@ -69,7 +69,7 @@ class Days:
         return await self._sets_of(day, is_known=day in days.days_known(self.today))
 
     async def _sets_of(self, day: date, *, is_known: bool) -> dict[str, DeckSet]:
-        """The sets of a day by game. Missing ones are made for a day that `is_known`."""
+        """The sets of a day by game. If `is_known` (see `days_known`), missing ones are made."""
         if day in self._known:
             return self._known[day]
         names = {days.name_of(day, game): game for game in GAMES}
@@ -126,7 +126,7 @@ class Days:
     ) -> m.DayOpened | None:
         """The table at which a profile has begun a deal or, for a guest, the given table.
 
-        `secret` must belong to the seat at the table `code`; otherwise None is returned.
+        The given table `code` counts only if `secret` opens a seat there. None if no table counts.
         """
         table = await self._tables.of_seat(code, secret)
         if table is not None and _deal_of(table) != (day, game):
@@ -142,7 +142,7 @@ class Days:
         return m.DayOpened(table.code, days.SEAT, secret, is_counted=False, is_new=False)
 
     async def adopt(self, table: Table, profile: str) -> None:
-        """Give a deal that a guest has begun to the profile that has the seat now.
+        """Store that a deal begun by a guest belongs to the profile that has the seat now.
 
         The deal must have begun on its day and not be public yet, and the profile must not have
         begun it elsewhere. Tables that play no day's deal are ignored.
@@ -176,7 +176,7 @@ class Days:
         return plays
 
     async def _note(self, code: str) -> None:
-        """Store the result of a finished table, which a crashed server may have missed."""
+        """Store the result of a finished table, because a crashed server may not have done so."""
         table = await self._tables.table(code)
         if table is not None:
             await self.follow(table)
@@ -238,7 +238,7 @@ class Days:
         )
 
     async def _own_table(self, of: DeckSet, code: str, secret: str | None) -> Table:
-        """The finished table of a set, of which a secret opens a seat. Raises Refusal."""
+        """The finished table of a set at which a secret opens a seat. Raises Refusal."""
         table = await self._tables.table(code)
         if table is None or secret is None or table.seat_of(secret) is None:
             raise Refusal("bad-secret", refusals.day_secret_none())

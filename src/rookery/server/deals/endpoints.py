@@ -50,7 +50,7 @@ class Days:
         body: m.PlayDeal,
         address: str,
     ) -> Response:
-        """Open a table for a day's deal, or return the one where it was begun before."""
+        """Open a table for a day's deal, or return the table where the deal was begun before."""
         date = day_of(day)
         before = await self._days.begun(date, game, _id(profile), query.table, secret)
         if before is not None:
@@ -62,7 +62,7 @@ class Days:
     async def day_results(
         self, day: str, game: str, query: m.AskDayResults, secret: str | None
     ) -> m.DayResults:
-        """All results of a day's deal: for people who have played it, and for all after the day."""
+        """All results of a day's deal: for people who have played it; after the day, for all."""
         return await self._days.results(day_of(day), game, query.table or None, secret)
 
 
@@ -89,7 +89,7 @@ class Links:
 
     @endpoint("POST", "/api/links/{link}", 201, refuses=OF_TABLE)
     async def play_link(self, link: str, body: m.PlayDeal, address: str) -> p.Opened:
-        """Open a table with a link's deal: the player gets the same seat, and bots the others."""
+        """Open a table with a link's deal: the player gets the same seat; bots get the others."""
         await self._desk.count_opening(address)
         return await self._sharing.play(link, body)
 

@@ -22,9 +22,9 @@ MOST_PLAYS = 100
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A link to deal number `deal`, from 1, of the table `code`; it is replayed in `seat`.
+    """A link to a deal of the table `code`; `deal` counts from 1. People replay it in `seat`.
 
-    Before others have played the deal, they see only the `id`.
+    People who have not played the deal see only the `id`.
     """
 
     id: str
@@ -44,7 +44,7 @@ class Link:
 
 
 def former_link(link_id: str) -> Link | None:
-    """Read a former name, in which an address has dots for the slashes; None for any other id.
+    """Read a former name, in which addresses have dots for slashes; None for any other id.
 
     >>> former_link("k3vq9xw2ab.2.0")
     Link(id='k3vq9xw2ab/2/0', code='k3vq9xw2ab', deal=2, seat=0)
@@ -120,7 +120,7 @@ class LinkPlays:
         self._connections.run(insert(LINK_PLAYS), row)
 
     def end(self, link: Link, code: str, at: float, points: int) -> None:
-        """Store the result of a play: it began at table `code` at the time `at`.
+        """Store the result of a play that began at table `code` at the time `at`.
 
         A missing play is added, because the first migration to layout 7 deleted plays.
         """

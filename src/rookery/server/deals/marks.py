@@ -2,8 +2,8 @@
 
 The mark is the result of the strongest bot with the random numbers that the table gives it. In the
 day's own game, bots of three levels also play that seat several times, so that a result can be
-compared even if few people play. They sit at tables like everybody's, and the other seats reply as
-they do to everybody. They decide one move at a time, and only while nobody waits for a bot.
+compared even if few people play. The bots in the other seats play as they do against people. Bots
+decide one move at a time here, and only while nobody waits for a bot.
 """
 
 import asyncio
@@ -85,7 +85,7 @@ class Marks:
             log.exception("the mark of %s %s cannot be played", day, game)
 
     async def _played(self, table: Table, level: str, run: int | None = None) -> int:
-        """Let bots finish the deal, one of `level` in everybody's seat; return that seat's points.
+        """Let bots finish the deal, one of `level` in the players' seat; return that seat's points.
 
         A `run` has its own random numbers; without a run, the table's are used.
         """

@@ -8,7 +8,7 @@ from rookery.table.protocol.words import Name, OptionValue, Pace
 
 
 class PlayDeal(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of a request to play a deal, of a day or of a link: the player's name."""
+    """The body of a request to play the deal of a day or a link: the player's name and the pace."""
 
     name: Name
     pace: Pace = "normal"
@@ -17,8 +17,8 @@ class PlayDeal(Struct, forbid_unknown_fields=True, frozen=True):
 class DayOpened(Struct, frozen=True):
     """The player's table for the deal of a day, and the secret of their seat there.
 
-    `is_counted`: its result is the profile's result for that day. A profile that has begun the deal
-    before gets the same table again; then `is_new` is false.
+    If `is_counted`, the table's result is the profile's result for that day. A profile that has
+    begun the deal before gets the same table again; then `is_new` is false.
     """
 
     code: str
@@ -42,8 +42,8 @@ class OwnDay(Struct, frozen=True):
 class DayGame(Struct, frozen=True):
     """A game's deal on a day.
 
-    `commitment` commits the server to the deal's secret. Once everybody may know them, `secret` has
-    the secret and `board` the number of the board. `results` is how many people have finished or
+    `commitment` commits the server to the deal's secret. `secret` and `board`, the number of the
+    board, are null until everybody may know them. `results` is how many people have finished or
     abandoned the deal.
     """
 
@@ -57,11 +57,10 @@ class DayGame(Struct, frozen=True):
 
 
 class DayView(Struct, frozen=True):
-    """A day with its deals: its start, its end, and when secrets are published (seconds since
-    1970).
+    """A day with its deals. Times are in seconds since 1970.
 
-    A day that has not begun shows only commitments: nobody can play it yet. `featured` is the game
-    whose deal is the day's own.
+    The secrets of the deals are published at `released_at`. A day that has not begun shows only
+    commitments: nobody can play it yet. `featured` is the day's own game.
     """
 
     day: str
@@ -86,7 +85,7 @@ class DayList(Struct, frozen=True):
 class AskDayResults(Struct, forbid_unknown_fields=True, frozen=True):
     """The query of a request for results: the table at which the reader has played the deal.
 
-    The request also needs the secret of the reader's seat there. Without a table, only public
+    The request also needs the secret of the reader's seat. Without a table, only public
     results are given.
     """
 
@@ -101,7 +100,7 @@ class DayBar(Struct, frozen=True):
 
 
 class DayRuns(Struct, frozen=True):
-    """What the bots of a level have scored with a day's deal, ascending."""
+    """The points of the bots of a level with a day's deal, in ascending order."""
 
     level: str
     points: tuple[int, ...]
@@ -110,14 +109,14 @@ class DayRuns(Struct, frozen=True):
 class DayResults(Struct, frozen=True):
     """Everybody's results of a day's deal.
 
-    `bars` are the counted results, by points ascending. `results` counts these and the `unfinished`
-    ones: people who have abandoned the deal rank behind all others. `own` is the reader's result.
+    `bars` are the counted results, by points ascending. `unfinished` is how many people have
+    abandoned the deal; they rank last. `results` counts both. `own` is the reader's result.
     `beaten` is the share of the other results that `own` beats, from 0 to 1, where equal results
     count half; null if there are no others. `place` is the place of `own` among all results, from
-    1, shared by equal points; a result that is not counted has the place that it would have. `mark`
-    is the strongest bot's score in the same seat; null until the bot has played. `runs` are the
-    scores of bots of several levels, each of which has played the seat several times; only the
-    day's own game has them, as far as played.
+    1; equal points share a place. A result that is not counted gets the place that its points would
+    have. `mark` is the strongest bot's score in the same seat; null until the bot has played.
+    `runs` are the scores of bots of several levels, which play the seat several times; only the
+    day's own game has runs, as far as they have been played.
     """
 
     day: str
@@ -146,7 +145,7 @@ class GiveDeal(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class DealGiven(Struct, frozen=True):
-    """A link to a deal: its id, which is always the same and reveals nothing of the table."""
+    """The id of a link to a deal. It never changes, and reveals nothing about the table."""
 
     id: str
 
@@ -154,9 +153,9 @@ class DealGiven(Struct, frozen=True):
 class LinkView(Struct, frozen=True):
     """A shared deal: its game, and the name of the person who first played it in this seat.
 
-    `options` are the house rules that differ from the defaults. `level` is that of the bots in the
-    other seats. `plays` is how many people have finished the deal since. Cards and results stay
-    secret.
+    `options` are the house rules that differ from the defaults. `level` is the level of the bots in
+    the other seats. `plays` is how many people have replayed the deal through the link to its end.
+    Cards and results stay secret.
     """
 
     game: str
@@ -170,7 +169,7 @@ class LinkView(Struct, frozen=True):
 
 
 class LinkResult(Struct, frozen=True):
-    """Somebody's result of a shared deal; `is_first` marks the person who played it originally."""
+    """Somebody's result of a shared deal; `is_first` marks the person who first played the deal."""
 
     name: str
     points: int
@@ -190,7 +189,7 @@ class AskLinkResults(Struct, forbid_unknown_fields=True, frozen=True):
 class LinkResults(Struct, frozen=True):
     """The results of a shared deal: the original player's first, then the newest.
 
-    `table` is the code of the original table, where it was deal number `deal`.
+    `table` is the code of the original table, where the deal had the number `deal`.
     """
 
     game: str

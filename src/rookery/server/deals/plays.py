@@ -1,7 +1,7 @@
 """Plays of the days' deals: who played, with which result, and what a strong bot scored.
 
-A result names its table. A profile has one table per day and game: the first that it opened. Guests
-have no rows.
+A result names its table. A profile has one table per day and game: the first that it opened. Plays
+of guests are not stored.
 """
 
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class Results:
     """All counted results of a day's deal: which scores there are, and how many people have each.
 
     `bars` are pairs (points, people), by points ascending. `unfinished` is how many people have
-    abandoned the deal: they are behind everybody else.
+    abandoned the deal: they rank behind everybody else.
     """
 
     bars: tuple[tuple[int, int], ...]
@@ -56,8 +56,8 @@ class Results:
     def beaten(self, points: int, *, is_among: bool) -> float | None:
         """The share of the other results that are lower, from 0 to 1; equal ones count half.
 
-        `is_among` says that `points` are one of the results. None if there are no other results.
-        People who have abandoned the deal count as lower.
+        With `is_among`, `points` are one of the results themselves. None if there are no other
+        results. People who have abandoned the deal count as lower.
 
         >>> Results(((0, 1), (10, 2), (20, 1))).beaten(10, is_among=True)
         0.5
@@ -80,7 +80,7 @@ class Plays:
     def begin(self, day: date, game: str, profile: str, code: str, at: float) -> str | None:
         """Store that a profile plays a deal at table `code`; return the table that is stored.
 
-        The profile's first table stays. A table that another profile has is not stored.
+        The profile's first table stays. A table that belongs to another profile is not stored.
         """
         key = {"day": day.isoformat(), "game": game, "profile": profile}
         row = {**key, "code": code, "began_at": at}
@@ -91,7 +91,7 @@ class Plays:
         return found
 
     def end(self, code: str, points: int | None, at: float) -> None:
-        """Store the result of a play; None if it was given up. The first result stays."""
+        """Store the points of a play, None if it was given up. A result stored before stays."""
         ended = (
             update(DAY_PLAYS)
             .where(DAY_PLAYS.c.code == code, DAY_PLAYS.c.ended_at.is_(None))
@@ -103,13 +103,13 @@ class Plays:
         """A profile's plays of a day, by game."""
         chosen = select(DAY_PLAYS, _HIGHER.label("higher")).where(
             DAY_PLAYS.c.day == day.isoformat(),
-            DAY_PLAYS.c.game.in_(GAMES),  # with the game named, an index finds the profile
+            DAY_PLAYS.c.game.in_(GAMES),  # naming the games lets an index find the profile
             DAY_PLAYS.c.profile == profile,
         )
         return {row.game: _play(row) for row in self._connections.rows(chosen)}
 
     def results(self, day: date, game: str, *, is_over: bool) -> Results:
-        """All results of a day's deal. If it `is_over`, unfinished plays count as abandoned."""
+        """All results of a day's deal. If `is_over`, unfinished plays count as abandoned."""
         chosen = (
             select(DAY_PLAYS.c.points, func.count())
             .where(*_are({"day": day.isoformat(), "game": game}), DAY_PLAYS.c.points.is_not(None))
@@ -145,7 +145,7 @@ class Plays:
     # ── the mark ────────────────────────────────────────────────────────────────────────────────
 
     def mark(self, day: date, game: str) -> int | None:
-        """The bot's points in the same seat; None if they are not known yet."""
+        """The strongest bot's points in the players' seat; None if they are not known yet."""
         chosen = select(DAY_MARKS.c.points).where(
             DAY_MARKS.c.day == day.isoformat(), DAY_MARKS.c.game == game
         )

@@ -1,7 +1,7 @@
 """Sets of boards in the database: each has a secret, and a time from which it is public.
 
-Before that time a set is *sealed*: its secret is not shown, and a table that plays its boards is
-seen only by the people at it. All servers of a pool have the same set: the first one stored.
+Before that time a set is *sealed*: its secret is not shown, and only the people at a table that
+plays its boards see the table. All servers of a pool have the same set: the first one stored.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ class DeckSet:
         return ev.Boards(kind=self.kind, of=self.of, first=first, count=count)
 
     def is_sealed(self, at: float) -> bool:
-        """Whether somebody may still play the boards, and so must not know them."""
+        """Whether the boards are still secret, because somebody may still play them."""
         return self.released_at is None or at < self.released_at
 
 

@@ -1,4 +1,4 @@
-"""Links to a deal, which others replay in the same seat; then all see each other's results."""
+"""Links to deals: others replay a deal in the same seat, and then see each other's results."""
 
 import asyncio
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from rookery.table.seating.practice import Practice
 from rookery.table.table import LINK, OVER, Table
 
 _SHOWN = 30
-"""At most this many results, the newest, are shown: names are read from logs. Unmeasured."""
+"""At most this many results are shown, newest first: each name is read from a log. Unmeasured."""
 
 
 class Sharing:
@@ -38,7 +38,7 @@ class Sharing:
     async def give(self, wanted: m.GiveDeal, secret: str | None) -> m.DealGiven:
         """Make a link to a deal, for somebody who sat at its table. Raises Refusal.
 
-        The table must be over: people who have played the deal learn its code, and could watch it.
+        The table must be over: people who replay the deal learn the table's code, and could watch.
         """
         table = await self._tables.need(wanted.table)
         if secret is None or table.seat_of(secret) is None:
@@ -55,7 +55,7 @@ class Sharing:
     async def view(self, link_id: str) -> m.LinkView:
         """A link as shown to somebody who opens it. Raises Refusal for an unknown link.
 
-        The view does not name the table, which stays secret until its reader has played the deal.
+        The view does not name the table, which stays secret until the reader has played the deal.
         """
         link, table = await self._need(link_id)
         plays = await asyncio.to_thread(self._plays.of, link)
@@ -82,7 +82,7 @@ class Sharing:
         return opened
 
     async def results(self, link_id: str, code: str, secret: str | None) -> m.LinkResults:
-        """The results of a link, for somebody who sat at its table or has replayed its deal.
+        """The results of a link, for people who sat at the original table or replayed the deal.
 
         `code` is the reader's table, where `secret` must open a seat. Raises Refusal.
         """
@@ -134,7 +134,7 @@ class Sharing:
         if link is None or table is None:
             raise Refusal("no-link", refusals.share_none())
         if link.id == link.former and (table.given is not None or table.stage != OVER):
-            raise Refusal("no-link", refusals.share_none())  # no such link can have been given
+            raise Refusal("no-link", refusals.share_none())  # such a link cannot exist
         await self._sets.need_open(table, None)
         _need_deal(table, link.deal, link.seat)
         return link, table

@@ -19,7 +19,7 @@ _LAID = (Play, Take, Build, Trail)
 
 @lru_cache(maxsize=2)
 def today(day: date) -> p.Today:
-    """What the home page shows of a day. The deal is never the one that people play that day."""
+    """A day's pictures for the home page. Their deal is never the one that people play that day."""
     name = featured(day)
     game, rng = game_of(name), Random(f"a deal for home, {day}")
     bots = [bot("steady", rng) for _ in range(game.seats)]
@@ -30,7 +30,7 @@ def today(day: date) -> p.Today:
 
 
 def _position(day: date) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The cards in the middle of the puzzle of a day, and the hand of whoever is to move."""
+    """The cards in the middle in the puzzle of a day, and the hand of the player to move."""
     puzzle = late.collection.of_the_day(late.collection.puzzles(), day)
     match = puzzle.match()
     view = match.game.view(match.deals[-1].state, puzzle.seat)

@@ -65,12 +65,12 @@ _ABANDONED_AFTER = 12 * 3600.0
 Unmeasured, as is the next number."""
 
 _KNOWN = 200
-"""At most this many evenings are kept in memory; only new happenings of these are read."""
+"""At most this many evenings are kept in memory; for these, only new happenings are read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """A person who has joined. `secret` opens their seats; empty if the caller gave its hash."""
+    """A person who has joined. `secret` opens their seats; empty if the caller gave a hash."""
 
     entry: str
     secret: str
@@ -113,9 +113,9 @@ class Director:
     # ── evenings ────────────────────────────────────────────────────────────────────────────────
 
     async def make(self, settings: Settings, evening: str = "") -> str:
-        """Make an evening with the caller's id, or a new one; return the id.
+        """Make an evening with the id `evening`, or with a new id if that is empty; return the id.
 
-        If an evening has this id already, it stays as it is. Raises Refusal at the limit.
+        If an evening has this id already, nothing changes. Raises Refusal if there are too many.
         """
         secret = secrets.token_bytes(32).hex()
         made = replace(settings, lots=secrets.token_bytes(16).hex())
@@ -138,7 +138,7 @@ class Director:
         profile: str | None = None,
         has_phone: bool = True,
     ) -> Joined:
-        """Let a person join or come back. A missing entry or secret is made.
+        """Let a person join or come back. If no entry or no secret is given, a new one is made.
 
         `secret_hash` may be a function, called in the transaction in which the person joins. People
         with the same `group` play together. Nothing changes for a person who is here already.
@@ -184,7 +184,7 @@ class Director:
             await self.tables.release_gone(kept, now)
 
     async def hand_over(self, evening: str) -> None:
-        """Make tables in play accept the new secrets of seats. Raises Refusal."""
+        """Make tables in play accept the new secrets of guests' phones. Raises Refusal."""
         kept, now = await self.evening(evening)
         if now.current is not None:
             await self.tables.hand_over(kept, now)
@@ -234,7 +234,7 @@ class Director:
         await self._pause_tables(*await self._happen(evening, decide))
 
     async def resume(self, evening: str) -> None:
-        """End a pause; without one, nothing happens."""
+        """End a pause. If the evening is not paused, nothing happens."""
         at = self._now()
         resume = (Resumed(at),)
         found = await self._happen(evening, lambda kept, now: resume if now.paused else ())
@@ -247,7 +247,7 @@ class Director:
     async def correct(
         self, evening: str, number: int, table: int, board: int, points: Points | None
     ) -> None:
-        """Set the points of a board; None lets it count as average. Raises EveningError."""
+        """Set the points of a board; None lets the board count as average. Raises EveningError."""
 
         def decide(kept: Kept, now: Evening) -> Sequence[Happening]:
             if points is not None:
@@ -277,7 +277,7 @@ class Director:
         return None
 
     async def state_for(self, evening: str, entry: str | None) -> m.EveningState:
-        """An evening as the owner of an entry sees it, or anybody else (None). Raises Refusal."""
+        """An evening as the owner of an entry, or anybody else (None), sees it. Raises Refusal."""
         glimpse = await asyncio.to_thread(self.glimpse, evening)
         return glimpse.state_for(entry, self._now())
 
@@ -305,7 +305,7 @@ class Director:
     # ── what is due ─────────────────────────────────────────────────────────────────────────────
 
     async def move_along(self) -> None:
-        """Do what is due at all evenings. If one fails, it is tried again later."""
+        """Do what is due at all evenings. An evening that fails is tried again later."""
         if not self._is_due():
             return
         for evening in await asyncio.to_thread(self.kept.playing):
@@ -314,7 +314,7 @@ class Director:
             except (StoreFailed, Refusal) as error:
                 log.warning("evening %s: tried again: %s", evening, error)
             except EveningError as error:
-                if self._told.get(evening) != str(error):  # one fault is logged once
+                if self._told.get(evening) != str(error):  # the same fault is logged only once
                     log.info("evening %s waits: %s", evening, error)
                 self._told[evening] = str(error)
             except Exception:

@@ -41,7 +41,7 @@ limit. Unmeasured, as is the next number."""
 
 
 _MOST_TRIES = 8
-"""How often a write is tried while other servers write first."""
+"""How often a write is tried if other servers write first each time."""
 
 
 class Overtaken(RookeryError):
@@ -74,14 +74,14 @@ Entering = Callable[[Connection], EntryKept]
 
 
 class EveningLog:
-    """A database's evenings; `most` may be unfinished. Methods block, and may raise StoreFailed."""
+    """A database's evenings, at most `most` unfinished. Methods block and may raise StoreFailed."""
 
     def __init__(self, connections: Connections, most: int) -> None:
         self.connections = connections
         self._most = most
 
     def make(self, kept: Kept, at: float) -> bool:
-        """Store a new evening. False if one has this id. Raises Refusal at the limit."""
+        """Store a new evening. False if an evening has this id. Raises Refusal at the limit."""
         row = {
             "id": kept.id,
             "settings": encode(settings_object(kept.settings)),
@@ -130,7 +130,7 @@ class EveningLog:
         """Append happenings after number `after`, all or none, with the entries of people who join.
 
         An entry that exists keeps its secret. Raises Overtaken if another server wrote first.
-        Raises Refusal if a secret belongs to somebody else already: it would open their seats.
+        Raises Refusal if somebody else has the secret: it would open that person's seats.
         """
         with self.connections.writing() as connection:
             joining = entry(connection) if callable(entry) else entry
@@ -198,7 +198,7 @@ def hand_over(
 
 
 def decided_anew(attempt: Callable[[], T]) -> T:
-    """Call `attempt`, and again if other servers write first; return its result.
+    """Return the result of `attempt`; call it again if another server wrote first.
 
     Raises StoreFailed after several attempts.
     """

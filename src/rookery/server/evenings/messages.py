@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class EveningPerson(Struct, frozen=True):
-    """Somebody at an evening. `with_whom` has the names of the others in their unit."""
+    """Somebody at an evening. `with_whom` has the names of the others in the same unit."""
 
     entry: str
     name: str
@@ -14,9 +14,9 @@ class EveningPerson(Struct, frozen=True):
 
 
 class EveningMissing(Struct, frozen=True):
-    """The people who are not at their tables: those with a stand-in, and those without one yet.
+    """The people missing at their tables: `stood_in` have a stand-in, and `away` have none yet.
 
-    In a pool, `away` has only people whose tables are at the server asked.
+    In a pool, `away` has only people whose tables are at the server that answers.
     """
 
     stood_in: tuple[str, ...] = ()
@@ -42,10 +42,10 @@ class EveningSeat(Struct, frozen=True):
 
 
 class EveningPlace(Struct, frozen=True):
-    """A row of a ranking. `place` is None for units without a place, such as bots.
+    """A row of a ranking: one unit. `place` is None for units without a place, such as bots.
 
-    `figures` are texts in the columns of the ranking; `field` is 1 for the second field of a
-    movement with two fields.
+    `figures` are the texts in the columns of the ranking. `field` is 1 in the second field of a
+    movement that has two fields, and 0 otherwise.
     """
 
     place: int | None
@@ -60,13 +60,13 @@ class EveningPlace(Struct, frozen=True):
 class EveningState(Struct, frozen=True, kw_only=True):
     """An evening in play as one person sees it; rounds count from 1.
 
-    `stage` is gathering, playing, between (two rounds) or over. `closes_in` is how many seconds are
-    left on the round's clock, `starts_in` how many until the next round begins automatically; None
-    if there is no such time. `pause` is empty unless the evening is paused. In a pause, the clock
-    stands still and no round begins; the tables `finish` their round, or `hold` after the deal in
-    play. `rounds` is the expected number of rounds. `own` is None for a person without a seat in
-    this round; `has_bye` says that the person sits out. `headings` are the names of the measures in
-    the ranking's columns, such as `net`. Places do not include the round in play.
+    `stage` is gathering, playing, between (two rounds) or over. `closes_in` is the seconds left on
+    the round's clock, `starts_in` the seconds until the next round begins automatically; each may
+    be None. `pause` is empty unless the evening is paused. In a pause, the clock stands still and
+    no round begins. With `finish`, tables finish their round; with `hold`, they wait after the deal
+    in play. `rounds` is the expected number of rounds. `own` is the reader's seat in this round, if
+    any; `has_bye` is true if the reader sits out. `headings` are the names of the measures in the
+    ranking's columns, such as `net`. Places do not include the round in play.
     """
 
     id: str

@@ -33,7 +33,7 @@ _ASKS_EVERY = 0.1
 """Seconds between two checks of whether a table has arrived from another server."""
 
 _DONE = ("over", "closed")
-"""The stages of a finished table. An expired one can be opened again."""
+"""The stages of a finished table. An expired table is not finished: it can be opened again."""
 
 BROUGHT_WITHIN = 20.0
 """After a round's time is up, tables of other servers are awaited for this many seconds. Then their
@@ -86,7 +86,7 @@ class RoundTables:
         await asyncio.to_thread(self._log.add_table, kept.id, at, number, code)
 
     async def release_gone(self, kept: Kept, evening: Evening) -> None:
-        """Give the seats of people who have left to bots, at unfinished tables."""
+        """At unfinished tables, give bots the seats of people who have left."""
         one = evening.current
         assert one is not None
         done = self._released.setdefault(kept.id, set())
@@ -121,7 +121,7 @@ class RoundTables:
                 known[entry] = evening.entries[entry].handed
 
     async def pause(self, kept: Kept, evening: Evening) -> None:
-        """Make tables in play wait after their deal if the evening is paused, or else go on."""
+        """Hold tables in play after their deal if the evening is paused; if not, let them go on."""
         one, known = evening.current, self._paused.setdefault(kept.id, {})
         assert one is not None
         is_held = evening.paused is not None and evening.paused.holds_tables
@@ -144,7 +144,7 @@ class RoundTables:
     async def results(
         self, kept: Kept, evening: Evening, at: float
     ) -> dict[int, tuple[Points | None, ...]]:
-        """The results of finished tables by number; once time is up, of all tables."""
+        """The results of finished tables, by number. Once time is up, all tables are ended."""
         one = evening.current
         assert one is not None
         waited_for = [number for number, result in enumerate(one.results) if result is None]
@@ -179,7 +179,7 @@ class RoundTables:
     async def missing(
         self, one: EveningRound, opened: Mapping[int, str], at: float
     ) -> m.EveningMissing:
-        """Who is not at their table at the moment, at a round's unfinished tables."""
+        """The people who are missing at the moment at the unfinished tables of a round."""
         stood_in, away = [], []
         for number, code in opened.items():
             if one.results[number] is None and (table := await self._tables.readable(code)):
@@ -194,13 +194,13 @@ class RoundTables:
         return m.EveningMissing(tuple(stood_in), tuple(away))
 
     async def _ended(self, code: str, late_by: float) -> bool:
-        """End the play of a table. False while another server owns it."""
+        """End the play of a table. False while another server owns the table and time is left."""
         return await self._take(code, Authority.end) or late_by >= BROUGHT_WITHIN
 
     async def boards_of(
         self, kept: Kept, one: EveningRound, number: int, boards: int
     ) -> tuple[Points | None, ...] | None:
-        """The points of a table so far; None if it cannot be read."""
+        """The points of a table so far; None if there is no such table."""
         return await self._boards(lots.table_code(kept.secret, one.number, number), boards)
 
     async def _boards(
@@ -208,8 +208,8 @@ class RoundTables:
     ) -> tuple[Points | None, ...] | None:
         """The points of a table; None if there is no table.
 
-        With `must_be_done`, also None if the table is not finished in its room, from which the
-        points come: the index calls a table finished a moment before its room does.
+        With `must_be_done`, also None if the table's room has not finished it yet. The points come
+        from the room, but a table is finished a moment earlier in the index.
         """
         try:
             table = await self._tables.table(code)
@@ -220,9 +220,9 @@ class RoundTables:
         return points_of(table, boards)
 
     async def _take(self, code: str, decide: Callable[[Authority, float], Step]) -> bool:
-        """Take a step at a table. False if another server owns it, which is then asked for it.
+        """Take a step at a table. If another server owns the table, ask for it and return False.
 
-        Also True for a table that cannot be opened any more: nothing has to change there.
+        Returns True also if the table cannot be opened any more: nothing has to change there.
         """
         try:
             room = await self._tables.room(code)

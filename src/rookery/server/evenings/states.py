@@ -1,7 +1,7 @@
 """An evening as people see it: their own seat, the clock, the ranking, and the boards compared.
 
-Only the seating of the round in play is shown: results would help people who have not played its
-boards yet.
+For the round in play, only the seating is shown: results would help people who have not played the
+boards of the round yet.
 """
 
 from collections.abc import Iterator, Mapping
@@ -35,7 +35,7 @@ class Glimpse:
     opened: Mapping[int, str]
 
     def state_for(self, entry: str | None, at: float) -> m.EveningState:
-        """The evening as the owner of an entry sees it or, if it is None, as anybody else does."""
+        """The evening as the owner of `entry` sees it; if that is None, as anybody else sees it."""
         evening = self.evening
         own, has_bye = self.place_of(entry)
         return structs.replace(
@@ -88,7 +88,7 @@ def stage_of(evening: Evening) -> str:
 
 
 def _pause(evening: Evening) -> str:
-    """What tables do during the current pause; empty if the evening is not paused."""
+    """What tables do in the present pause: `finish` or `hold`; empty if there is no pause."""
     if evening.paused is None:
         return ""
     return "hold" if evening.paused.holds_tables else "finish"

@@ -1,8 +1,8 @@
 """The result of a finished match: who had which seat, what each scored, and what each did.
 
-It follows from the table's events up to the end of the match; later events do not change it. A
-match that somebody left has a result once its table is closed, even if it is unfinished. Only
-finished deals count, so that no hidden card of an unfinished deal gets into a result.
+The result follows from the table's events up to the end of the match; later events do not change
+it. An unfinished match has a result if somebody left it, once its table is closed. Only finished
+deals count, so that no hidden card of an unfinished deal gets into a result.
 """
 
 from collections.abc import Iterable
@@ -41,9 +41,9 @@ _DIGEST = 16
 class SeatResult:
     """The result of a seat, for the player who sat there when the match ended.
 
-    `points` are the totals. Seats that scored together all match have the same `side`. `has_won` is
-    False for everybody if nobody won. `moves` counts the moves since this player sat down; a
-    stand-in made `moves_by_bot` of them. `facts` sum up the deals that began after that.
+    `points` are the totals. Seats that scored together throughout the match have the same `side`.
+    `has_won` is False for everybody if nobody won. `moves` counts the moves since this player sat
+    down; a stand-in made `moves_by_bot` of them. `facts` sum up the deals begun since then.
     """
 
     seat: Seat
@@ -64,9 +64,9 @@ class MatchResult:
     """The result of a match. Times are in seconds since 1970.
 
     `kind` is `match`, `casual` or, if boards were played, the kind of the set `set_of`. `options`
-    are those that differ from the game's defaults in 1.0. Matches of the same game under the same
-    rules have equal `digest`s. `deals` counts finished deals. `is_early` is true if the match ended
-    before somebody had won. `leavers` are the people who left the match for good.
+    are the options that differ from the game's defaults in version 1.0. Matches of the same game
+    under the same rules have equal `digest`s. `deals` counts finished deals. `is_early` is true if
+    the match ended before somebody had won. `leavers` left the match for good.
     """
 
     code: str
@@ -86,8 +86,8 @@ class MatchResult:
 def result_of_history(history: History) -> MatchResult | None:
     """The result of the match in a table's events; None if it has none.
 
-    A practice table and a match without a finished deal have none. An unfinished match has one only
-    if somebody left it and its table is closed.
+    A practice table has no result, nor has a match without a finished deal. An unfinished match has
+    a result only if somebody left it and its table is closed.
     """
     table: Table | None = None
     for event, at in history:
@@ -176,7 +176,7 @@ def _side(match: Match[Any], seat: Seat) -> int:
 
 
 def _played(history: Iterable[tuple[ev.AnyEvent, float]], seat: Seat) -> tuple[int, int, int]:
-    """For a seat's last player: the first deal, the player's moves, and how many a stand-in made.
+    """A seat's last player: their first deal, their moves, and how many of these a stand-in made.
 
     A player who takes over during a deal starts with the next one. Seats change only before the
     first deal.

@@ -89,7 +89,7 @@ class History:
 
 
 def _written(parts: Iterator[bytes]) -> IO[bytes]:
-    """The parts in a temporary file, so that a slow reader does not occupy the database."""
+    """Write the parts to a temporary file, so that a slow reader does not occupy the database."""
     kept = TemporaryFile()  # noqa: SIM115 whoever reads it closes it
     kept.writelines(parts)
     kept.seek(0)

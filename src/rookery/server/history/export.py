@@ -1,6 +1,6 @@
 """The export of a profile: the records of its matches, and all database rows about it.
 
-Both are made in parts, so that a long history needs no more memory than a short one.
+The export is made in parts, so that a long history needs no more memory than a short one.
 """
 
 from collections.abc import Iterator

@@ -150,7 +150,7 @@ def names_of(history: History, secret_hash: str) -> list[str]:
 
 
 def renew_names(store: Store, codes: Collection[str]) -> None:
-    """Copy names as they now are in the events into the results of tables. Raises StoreFailed."""
+    """Copy the present names in the events of tables to the results. Raises StoreFailed."""
     for code in codes:
         result = read_log(store, code, result_of_history)
         if result is None:
@@ -168,7 +168,7 @@ def forget_without_events(store: Store, name: str) -> int:
 
 
 def rename_without_events(store: Store, is_meant: object) -> int:
-    """Replace these names by seat numbers in the results of tables without events."""
+    """In results of tables without events, replace names that meet a condition by seat numbers."""
     chosen = select(RESULT_SEATS.c.code, RESULT_SEATS.c.seat).where(
         is_meant,  # type: ignore[arg-type]  # an expression of a column, which has no common type
         RESULT_SEATS.c.player != BOT,

@@ -33,7 +33,7 @@ _THEIRS = SEATS.alias("theirs")
 class MatchSeen:
     """A match as the person in `seat` sees it. Times are in seconds since 1970.
 
-    `options` are JSON. `is_kept`: the table is still stored, so the match can be replayed.
+    `options` are JSON. If `is_kept`, the table is still stored: the match can be replayed.
     """
 
     code: str
@@ -53,7 +53,7 @@ class MatchSeen:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A match for statistics: its end, its outcome, and the facts of one's seat as JSON."""
+    """A match for statistics: its end, its outcome, and the facts of the person's seat as JSON."""
 
     ended_at: float
     outcome: str
@@ -61,7 +61,7 @@ class Played:
 
 
 Place = tuple[float, str, Seat]
-"""The position of a match in a history: its end, code and seat. The next page begins after it."""
+"""The place of a match in a history: its end, code and seat. The next page begins after a place."""
 
 
 class Histories:
@@ -86,7 +86,7 @@ class Histories:
         return [_seen(profile, row, [it for it in seats if it.code == row.code]) for row in rows]
 
     def games(self, profile: str) -> list[tuple[str, int, int]]:
-        """The games that a profile has played, with its matches and wins; most played first."""
+        """A profile's games, each with the numbers of matches and wins; most played first."""
         count = func.count().label("count")
         won = func.sum(case((_MINE.c.has_won, 1), else_=0))
         chosen = (
@@ -147,7 +147,7 @@ class Histories:
         return chosen
 
     def _is_with(self, profile: str, person: str) -> ColumnElement[bool]:
-        """The SQL condition that a companion sat at the same match."""
+        """The SQL condition for matches in which a companion had another seat."""
         found = next((it for it in self.companions(profile) if it.person == person), None)
         if found is None:
             return false()
@@ -181,7 +181,7 @@ def _is_kept() -> ColumnElement[bool]:
 
 
 def _outcome() -> Any:
-    """The SQL expression for the outcome of a match for one's seat."""
+    """The SQL expression for the outcome of a match for the profile's seat."""
     return case(
         (_MINE.c.has_won, WON),
         (or_(RESULTS.c.is_early, ~RESULTS.c.has_winner), UNDECIDED),

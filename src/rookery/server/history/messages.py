@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from rookery.table.protocol.words import GameName
 
 PersonKey = Annotated[str, Meta(max_length=40)]
-"""The key that stands for a person; it is valid for one profile only."""
+"""A key by which one profile refers to another person; it is valid for this profile only."""
 
 Time = Annotated[float, Meta(ge=0, le=2**40)]
 """A time in seconds since 1970."""
@@ -49,7 +49,7 @@ class MatchOfHistory(Struct, frozen=True):
 
     `kind` is match or, for a match on boards, the kind of the set `set_of`. `rules` are the house
     rules, in words, that differ from the game's defaults. `outcome` is won, lost, or undecided if
-    nobody won. `can_replay`: the server still has the deals.
+    nobody won. If `can_replay`, the server still has the deals.
     """
 
     code: str
@@ -78,7 +78,7 @@ class HistoryPage(Struct, frozen=True):
 class CompanionView(Struct, frozen=True):
     """Somebody whom the reader has played with; `name` is from the last match.
 
-    `together` counts matches on the same side, `against_lost` those won against the reader.
+    `together` counts matches on the same side; `against_lost` counts wins against the reader.
     """
 
     person: str
@@ -93,7 +93,7 @@ class CompanionView(Struct, frozen=True):
 
 
 class AskStatistics(Struct, forbid_unknown_fields=True, frozen=True):
-    """The query of `GET /api/profile/statistics`: a game; if missing, the one played most."""
+    """The query of `GET /api/profile/statistics`: a game; if missing, the game played most."""
 
     game: GameName = ""
 
@@ -127,7 +127,7 @@ class StatisticsView(Struct, frozen=True):
     """The games that the reader has played, and the statistics of one of them.
 
     `unit` is day, week, month or year; periods without a match are left out. `has_bids`,
-    `has_nest`, `has_partner` and `has_oranges` say which of these the game has.
+    `has_nest`, `has_partner` and `has_oranges` show which of these the game has.
     """
 
     games: tuple[GamePlayed, ...]

@@ -1,7 +1,7 @@
 """The people that somebody has played with: other profiles, and guests by their names.
 
-Each reader gets other keys for the same people. A key does not reveal a person's id, and readers
-who compare their keys cannot tell whether they mean the same person.
+Each reader gets different keys for the same people. A key does not reveal a person's id, and
+readers who compare keys cannot tell whether two keys mean the same person.
 """
 
 from collections.abc import Iterable
@@ -23,9 +23,9 @@ class Companion:
     """A person, with a summary of all matches that the reader has played with them.
 
     `profile` is None for a guest. A guest is recognised by name, whatever the capitals; `name` is
-    from the last match. `together` counts matches on the same side, `against` those on different
-    sides; of these the reader has won `…_won`, and the companion `…_lost`. Times are in seconds
-    since 1970.
+    from the last match. `together` counts matches on the same side, and `against` matches on
+    different sides. The reader won `…_won` of them, and the companion `against_lost`. Times are in
+    seconds since 1970.
     """
 
     person: str
@@ -42,7 +42,7 @@ class Companion:
 
 
 def person_key(own: str, theirs: str | None, name: str) -> str:
-    """The key by which the profile `own` knows a person. A guest (None) is identified by name."""
+    """The key by which the profile `own` knows a person. A guest is identified by name."""
     guest = without_joiners(name).strip().casefold()
     known = f"guest {guest}" if theirs is None else f"profile {theirs}"
     return sha256(f"{own} {known}".encode()).hexdigest()[:_KEY]

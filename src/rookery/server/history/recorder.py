@@ -1,8 +1,8 @@
 """Makes results of matches in the background: when a match ends, or later if that failed.
 
 A room only reports that its match is over; reading the log and writing the result happen later, on
-a thread. A result may be missing because a server crashed or too many matches ended at once. Then
-the sweep makes it, here or at another server of the pool: the events are the same everywhere.
+a thread. A result may be missing because a server crashed or too many matches ended at once. The
+sweep, a regular search for missing results, then makes it at any server: the events are the same.
 """
 
 import asyncio
@@ -33,8 +33,8 @@ _SWEPT_AT_ONCE = 50
 """Tables that a sweep finds with one query."""
 
 _OVERLAP = 3_600.0
-"""A sweep begins this many seconds before the last complete one, because a server may have written
-late, or by a slow clock."""
+"""A sweep looks back to this many seconds before the last complete sweep, because a server may have
+written late, or may have a slow clock."""
 
 _REST = 1.0
 """After each table, a sweep pauses for the time that it spent on the table, multiplied by this.

@@ -58,7 +58,7 @@ class Results:
         self._connections.run(added, {"code": code, "changed_at": changed_at})
 
     def uncounted(self, since: float, most: int | None) -> list[tuple[str, float]]:
-        """The closed tables without a result that changed after `since`, oldest first.
+        """The closed tables that changed after `since` and have no result, oldest first.
 
         Each is given by its code and the time of its last change.
         """
@@ -90,7 +90,7 @@ class Results:
         """Remove old results whose tables are gone and which belong to no profile.
 
         Returns how many were removed. The search comes before the transaction, so that no move
-        waits for it.
+        waits for the search.
         """
         has_table = exists().where(EVENTS.c.match == RESULTS.c.code)
         is_owned = exists().where(

@@ -66,7 +66,7 @@ def series(matches: Sequence[Played]) -> Series:
 
 
 def _unit(matches: Sequence[Played]) -> str:
-    """The shortest period that divides the time of all matches into at most `_MOST_PERIODS`."""
+    """The shortest period of which at most `_MOST_PERIODS` cover the time of all matches."""
     if not matches:
         return _DAY
     days = (matches[-1].ended_at - matches[0].ended_at) / 86_400

@@ -20,7 +20,7 @@ from rookery.telling.house_rules import rule_lines
 def history_page(
     matches: Sequence[MatchSeen], most: int, language: Language = ENGLISH
 ) -> m.HistoryPage:
-    """A page of a history; it names a next page if it is full."""
+    """A page of a history. If the page is full, it names the next page."""
     last = matches[-1] if len(matches) == most else None
     after = "" if last is None else f"{last.ended_at!r}/{last.code}/{last.seat}"
     return m.HistoryPage(tuple(_match(it, language) for it in matches), after)

@@ -9,7 +9,7 @@ from rookery.server.barring import Network
 
 
 def limited_address(host: str) -> str:
-    """The address that limits count: an IPv4 address, or the /64 network of an IPv6 address.
+    """The unit to which limits apply: an IPv4 address, or the /64 network of an IPv6 address.
 
     >>> limited_address("2001:db8:1:2:3:4:5:6")
     '2001:db8:1:2::/64'
@@ -26,7 +26,7 @@ def limited_address(host: str) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address that limits count for a request or a WebSocket."""
+    """The address of a request or a WebSocket, as the limits count it."""
     return limited_address(connection.client.host if connection.client else "")
 
 

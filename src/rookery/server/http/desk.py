@@ -88,14 +88,14 @@ class Desk:
             raise Refusal("bad-origin", refusals.other_site())
 
     async def count(self, address: str) -> None:
-        """Count a request from an address. Raises Refusal over the limit."""
+        """Count a request from an address. Raises Refusal if there are too many."""
         if not await self._addresses.admits(address, self.now()):
             raise Refusal("too-fast", refusals.requests_too_many())
 
     async def count_opening(self, address: str) -> None:
-        """Count that an address opens a table, or asks for work that costs as much.
+        """Count a table that an address opens, or a request for work that costs as much.
 
-        Raises Refusal over the limit.
+        Raises Refusal if there are too many.
         """
         if not await self._addresses.admits_opening(address, self.now()):
             raise Refusal("too-fast", refusals.tables_too_many())

@@ -4,14 +4,14 @@
     async def join_club(self, code: Id, profile: Profile, body: m.JoinClub) -> m.ClubView:
         \"""Join a club.\"""
 
-From this declaration follow the route, the checks of the request and the operation of the OpenAPI
+This declaration determines the route, the checks of the request and the operation in the OpenAPI
 document. The operation is named like the method; its summary is the first paragraph of the
 docstring. An area is a class with such methods; `openapi.AREAS` lists all areas.
 
-As parameters, a method names what it needs of a request: each part of its path, and any of
+The parameters of a method name what it needs of a request: each part of the path, and any of
 
 * `profile: Profile` (needed) or `profile: Profile | None` (None for a guest),
-* `body`, of a type of the protocol, or `bytes` for one that is read elsewhere,
+* `body`, of a type of the protocol, or `bytes` for a body that is decoded elsewhere,
 * `query`, of a type of the protocol,
 * `secret: str | None` of a seat, `address: str`, `language: Language`, or the whole `request`.
 
@@ -52,7 +52,7 @@ _AT_ONCE: Mapping[str, Callable[[Request], object]] = {
     "address": address_of,
     "language": language_of,
 }
-"""Functions that give a parameter's argument without waiting for the request's body, by name."""
+"""By parameter: a function that gives the argument without waiting for the request's body."""
 
 _DECLARED = "declared"
 
@@ -118,10 +118,10 @@ def endpoint(
 ) -> Callable[[_T], _T]:
     """Declare a method as an endpoint. `status` is the status of its usual answer.
 
-    `refuses` are further statuses of refusals; a body and a profile bring their own. `also` are
-    further statuses that are not faults, each with a sentence. `takes` and `gives` describe a body
-    of type `bytes` and a Response, which the annotations leave open: a type, a schema, or the media
-    type of a text. If no parameter is a profile, `profile` says whether the secret of a device is
+    `refuses` are further statuses of refusals; a body and a profile add their own. `also` are
+    further statuses that are not faults, each with a sentence. If the body is `bytes`, `takes`
+    describes it; if a Response is returned, `gives` describes it: by a type, a schema, or the media
+    type of a text. If no parameter is a profile, `profile` shows whether the secret of a device is
     required (True), optional (False) or not read (None). A body has at most `longest` bytes.
     """
 

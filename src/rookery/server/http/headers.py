@@ -25,7 +25,7 @@ _WORKER_POLICY = _POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-u
 """The policy of the Web Worker that runs Python: it may compile WebAssembly."""
 
 _WORKERS = "/assets/offline-worker-"
-"""The path of that worker's script begins like this; `web/vite.config.ts` names it."""
+"""How the path of that worker's script begins; `web/vite.config.ts` sets the name."""
 
 _ALWAYS = {
     "content-security-policy": _POLICY,

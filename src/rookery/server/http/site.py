@@ -1,4 +1,4 @@
-"""What surrounds a server: its addresses, its proxies, and who may read its metrics."""
+"""A server's surroundings: its addresses, its proxies, and who may read its metrics."""
 
 from dataclasses import dataclass
 from ipaddress import ip_network
@@ -11,11 +11,11 @@ THIS_MACHINE: tuple[Network, ...] = (ip_network("127.0.0.0/8"), ip_network("::1/
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """What surrounds a server.
+    """The surroundings of a server.
 
-    Pages of the other sites in `origins` may connect; the page uses `addresses` for invitations.
-    The server believes what `proxies` report of the client's address and scheme. Clients in
-    `metrics_from` may read the metrics.
+    Pages of the other sites in `origins` may connect. The server's own page uses `addresses` for
+    invitations. The server trusts the client's address and scheme if one of the `proxies` reports
+    them. Clients in `metrics_from` may read the metrics.
     """
 
     origins: frozenset[str] = frozenset()

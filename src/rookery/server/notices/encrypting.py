@@ -4,7 +4,7 @@ import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
 
 KEY_BYTES, AUTH_BYTES = 65, 16
-"""Bytes of a browser's public key, as an uncompressed point, and of its secret (RFC 8291)."""
+"""The lengths in bytes of a browser's public key (an uncompressed point) and secret (RFC 8291)."""
 
 _PADDED_TO = 384
 """Bytes to which every notice is padded, so that its length reveals nothing to a push service."""
@@ -24,7 +24,7 @@ def is_key(point: bytes) -> bool:
 
 
 def encrypted(text: bytes, public_key: bytes, auth: bytes) -> bytes:
-    """Encrypt a JSON text for the owner of a key; the result is a request's body (aes128gcm)."""
+    """Encrypt a JSON text for the owner of a key. Returns the body of a request (aes128gcm)."""
     own = ec.generate_private_key(_CURVE)
     padded = text.ljust(_PADDED_TO)
     body: bytes = http_ece.encrypt(

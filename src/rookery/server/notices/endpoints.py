@@ -25,7 +25,7 @@ _NAME = re.compile(r"localhost|([a-z0-9-]{1,63}\.){1,30}[a-z0-9-]{1,63}", re.IGN
 
 
 class Notices:
-    """The endpoints. Whoever knows the address of a subscription may end it."""
+    """The endpoints. Whoever knows the push address of a subscription may end the subscription."""
 
     def __init__(self, desk: Desk, notices: TurnNotices) -> None:
         self._desk = desk
@@ -72,7 +72,7 @@ class Notices:
         return None if is_secure_context(request) else refusals.notices_plain()
 
     def _checked(self, request: Request, wanted: m.PushSubscription) -> Subscription:
-        """A subscription with checked address and keys. Raises Refusal."""
+        """Check the address and the keys of a subscription, and return it. Raises Refusal."""
         why_not = self._why_not(request)
         if why_not is not None:
             raise Refusal("no-notices", why_not)
@@ -87,7 +87,7 @@ class Notices:
 
 
 def _site(request: Request) -> str:
-    """The server's address as the browser knows it; push services get it as a contact."""
+    """The server's address as the browser knows it, which push services receive as a contact."""
     host = request.url.hostname or ""
     if _NAME.fullmatch(host) is None:
         raise Refusal("no-notices", refusals.notices_need_name())

@@ -1,4 +1,4 @@
-"""One POST over https to a checked address. It follows no redirect and reads only the head."""
+"""Sends one POST over https to a checked address. Only the head of the answer is read."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ _LONGEST_HEAD = 16_384
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A push service's answer: its status, and the seconds of `Retry-After` if it has that."""
+    """A push service's answer: its status, and the seconds of `Retry-After` (None if missing)."""
 
     status: int
     retry_after: float | None = None
@@ -38,7 +38,7 @@ async def post(
     context: ssl.SSLContext,
     seconds: float = SECONDS,
 ) -> Answer:
-    """POST to one of an endpoint's addresses, with a certificate for its name. Raises NoAnswer."""
+    """POST to an address of an endpoint; the certificate must name its host. Raises NoAnswer."""
     try:
         async with asyncio.timeout(seconds):
             return await _posted(address, endpoint, headers, body, context)

@@ -19,8 +19,8 @@ PushAuth = Annotated[str, Meta(min_length=22, max_length=24, pattern=r"\A[A-Za-z
 class NoticesView(Struct, frozen=True):
     """Whether this server sends notices to browsers that reach it at the requested address.
 
-    A subscription needs the server's `public_key`; it is empty if no notices are sent. Then
-    `why_not` gives the reason in a sentence.
+    A subscription needs the server's `public_key`. If no notices are sent, `public_key` is empty,
+    and `why_not` gives the reason in a sentence.
     """
 
     public_key: str = ""
@@ -38,7 +38,7 @@ class PushSubscription(Struct, forbid_unknown_fields=True, frozen=True):
 class WantNotices(Struct, forbid_unknown_fields=True, frozen=True):
     """The body of `POST /api/notices`: a subscription for these seats.
 
-    If the request names a profile in its header, it is for all seats of the profile.
+    If the request names a profile in its header, the notices are for all seats of the profile.
     """
 
     subscription: PushSubscription

@@ -1,4 +1,4 @@
-"""The notices that were made or sent. Even a pool of servers sends each notice only once.
+"""The notices that were made or sent. Even in a pool of servers, each notice is sent only once.
 
 A seat at a table gets one notice, and no further one before its person has visited the table.
 Methods block, and may raise StoreFailed.
@@ -12,8 +12,8 @@ from rookery.server.database.connections import Connections
 from rookery.server.database.schema.notices import NOTICES
 
 TRIED_AGAIN = 3_600.0
-"""After this many seconds, another server sends an unsent notice: its first server must have
-stopped, because the sender gives up earlier. Unmeasured, as is the next number."""
+"""After this many seconds, another server sends an unsent notice: the server that claimed it must
+have stopped, since its sender gives up sooner. Unmeasured, as is the next number."""
 
 _TAKEN_UP = 20
 """Maximum number of unsent notices taken over in one round."""
@@ -38,7 +38,7 @@ class Outbox:
         self._connections = connections
 
     def claim(self, due: Due, at: float) -> bool:
-        """Claim a notice. False if another server has claimed it, or the seat's last is unseen."""
+        """Claim a notice. False if another server has, or if the seat's last notice is unseen."""
         values = {
             "version": due.version,
             "made_at": at,

@@ -128,8 +128,8 @@ def looked_up(host: str, port: int) -> list[str]:
 class Resolver:
     """Looks up host names on threads of its own, so that a slow lookup does not delay others.
 
-    At most `_LOOKUPS` names are looked up at once, each for at most `seconds`. A lookup that takes
-    longer still counts until the system's resolver gives up: its thread cannot be stopped.
+    At most `_LOOKUPS` names are looked up at once, each for at most `seconds`. A slower lookup
+    counts as running until the system's resolver gives up, because its thread cannot be stopped.
     """
 
     def __init__(
@@ -175,7 +175,7 @@ class Resolver:
 async def checked_addresses(
     endpoint: Endpoint, resolve: Resolve, is_allowed: Callable[[str], bool]
 ) -> list[str]:
-    """The addresses of an endpoint's host. Raises OSError, and BadEndpoint if one is not allowed.
+    """The addresses of an endpoint's host. Raises OSError, and BadEndpoint if any is forbidden.
 
     The connection must use these addresses: a second lookup might give others.
     """

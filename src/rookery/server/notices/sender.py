@@ -54,7 +54,7 @@ _LONGEST_TTL = 28 * 86_400
 
 
 _NO_ANSWER = 599
-"""The status in place of an answer that does not come; no service sends it."""
+"""The status that is used if no answer comes; no service sends it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class Sender:
     _rests: dict[str, tuple[float, float]] = field(default_factory=dict)
 
     def send(self, delivery: Delivery) -> asyncio.Task[bool] | None:
-        """Start sending; return None if too many notices wait. The task returns whether it arrived.
+        """Start sending; return None if too many wait. The task returns whether the notice arrived.
 
         An older notice of the same topic that still waits is dropped.
         """
@@ -161,7 +161,7 @@ class Sender:
         return False
 
     async def _tried(self, delivery: Delivery) -> Answer | None:
-        """Attempt once; return the answer, `_NO_ANSWER` for none, None for a refused address."""
+        """Attempt once. Returns the answer; `_NO_ANSWER` for none; None for a refused address."""
         subscription = delivery.subscription
         try:
             endpoint = endpoint_of(subscription.endpoint, self.reach.ports)
@@ -177,7 +177,7 @@ class Sender:
         return answer
 
     def _rests_now(self, host: str) -> bool:
-        """Whether a push service is skipped now because it failed to answer a short while ago."""
+        """Whether a push service is skipped for now because it has recently failed to answer."""
         until, _ = self._rests.get(host, (0.0, 0.0))
         return self.now() < until
 

@@ -110,7 +110,7 @@ class Subscriptions:
         connection.execute(delete(SUBSCRIBED_SEATS).where(own, old))
 
     def renew(self, old: str, wanted: Subscription, at: float) -> None:
-        """Replace the subscription with the push address `old`, for the same seats."""
+        """Replace the subscription whose push address is `old` by `wanted`, for the same seats."""
         before = id_of(old)
         of_old = SUBSCRIBED_SEATS.c.subscription == before
         owner = select(SUBSCRIPTIONS.c.profile, SUBSCRIPTIONS.c.device)
@@ -128,7 +128,7 @@ class Subscriptions:
             connection.execute(delete(SUBSCRIPTIONS).where(of_it))
 
     def of_seat(self, secret_hash: str) -> list[Subscription]:
-        """The subscriptions for a seat, and those of the profile that owns it."""
+        """The subscriptions for a seat, and those of the profile that owns the seat."""
         own = select(SUBSCRIBED_SEATS.c.subscription).where(
             SUBSCRIBED_SEATS.c.secret_hash == secret_hash
         )

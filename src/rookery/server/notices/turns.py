@@ -1,4 +1,4 @@
-"""The text of a notice. It names no card, because others may see the screen."""
+"""The texts of notices. They name no card, because others may see the screen."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ def turn_notices(table: Table, happenings: Sequence[Happening]) -> list[TurnNoti
 
 
 def turn_notice(table: Table, seat: Seat, mover: str = "") -> TurnNotice:
-    """The notice for a seat whose turn it is. It names the last mover if known."""
+    """The notice for a seat whose turn it is. It names whoever moved last, if known."""
     due = Due(table.code, table.chairs[seat].secret_hash, table.version)
     title = preset(table.game).title
     body = f"{title}: {mover} has moved." if mover else f"{title} waits for you."
@@ -51,6 +51,6 @@ def _begins(each: Happening) -> bool:
 
 
 def _mover(table: Table, happenings: Sequence[Happening]) -> str:
-    """The name of the last mover; empty if there is none."""
+    """The name of whoever moved last; empty if nobody has moved."""
     moved = [each.event.seat for each in happenings if isinstance(each.event, ev.Moved)]
     return isolated(table.chairs[moved[-1]].name) if moved else ""

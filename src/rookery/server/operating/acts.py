@@ -71,7 +71,7 @@ def end_barred(server: Server) -> int:
 async def _brought(server: Server, code: str) -> Room | None:
     """The room of a table; another server that has the table must hand it over.
 
-    Raises Refusal if that server does not do so, and the errors of `Tables.room`.
+    Raises Refusal if that server does not hand it over; also raises the errors of `Tables.room`.
     """
     loop = asyncio.get_running_loop()
     until = loop.time() + _COMES_WITHIN

@@ -86,7 +86,7 @@ async def _restrict(server: Server, request: r.Restrict) -> r.RestrictionLines:
 
 
 def _targets(report: Report, kind: Kind, whom: str) -> list[tuple[str, str]]:
-    """The profiles and the marks of addresses to restrict. Raises Refusal if none are known."""
+    """The profiles, and the hashes of addresses, to restrict. Raises Refusal if none are known."""
     targets = []
     if whom in ("profile", "both") and report.profile:
         targets.append((report.profile, ""))

@@ -1,6 +1,6 @@
 """The control socket of a running server: a Unix socket that only the server's own user can open.
 
-This user may close tables and bar addresses, and sees people's addresses, but no hidden card and no
+This user can close tables, bar addresses and see people's addresses, but sees no hidden card and no
 secret.
 """
 
@@ -43,10 +43,10 @@ class BadControlSocket(RookeryError):
 
 
 def control_path(database_url: str) -> Path | None:
-    """Where the control socket of a database's server is by default; None if it has none.
+    """The default path of the control socket of a database's server; None if there is none.
 
-    It is beside an SQLite file or, if that path is too long, in the folder for temporary files.
-    Other databases have no socket by default.
+    For an SQLite file, the socket is beside the file or, if that path is too long, in the folder
+    for temporary files. For other databases there is no default.
     """
     if sys.platform == "win32":
         return None

@@ -1,4 +1,4 @@
-"""Gauges for Prometheus, computed when they are asked for: tables, connections, waiting work."""
+"""Gauges for Prometheus, computed at each scrape: tables, connections, waiting work."""
 
 from collections import Counter as Tally
 from collections.abc import Iterator

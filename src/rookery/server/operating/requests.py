@@ -1,4 +1,4 @@
-"""The requests and replies of the control socket: a JSON object on a line, in each direction."""
+"""The requests and replies of the control socket; each is a JSON object on one line."""
 
 from typing import Literal, TypeAlias
 
@@ -132,7 +132,7 @@ class ServerStatus(Struct, frozen=True, kw_only=True):
 
 
 class SeatLine(Struct, frozen=True, kw_only=True):
-    """A seat of a table. `kind` is person, bot or open; its connections are from `addresses`."""
+    """A seat of a table, whose clients connect from `addresses`. `kind` is person, bot or open."""
 
     name: str
     kind: str
@@ -145,8 +145,8 @@ class SeatLine(Struct, frozen=True, kw_only=True):
 class TableLine(Struct, frozen=True, kw_only=True):
     """A table, without cards and secrets. Times are in seconds since 1970.
 
-    `stage` is lobby, playing, over, expired or closed; `deal` is the number of the deal in play or
-    last played, and 0 before the first.
+    `stage` is lobby, playing, over, expired or closed. `deal` is the number of the deal that is in
+    play or was played last; it is 0 before the first deal.
     """
 
     code: str
@@ -183,7 +183,7 @@ class BarAdded(Struct, frozen=True):
 class ReportLine(Struct, frozen=True, kw_only=True):
     """One person's report about another. A guest's profile is ""; times are in seconds since 1970.
 
-    `has_address`: a hash of the person's address is stored, so that the address can be barred.
+    `has_address` is True if a hash of the person's address is stored; then it can be barred.
     """
 
     id: str
@@ -233,7 +233,7 @@ class Done(Struct, frozen=True):
 
 
 class Failed(Struct, frozen=True):
-    """A request that was refused, and why."""
+    """The request was refused: a code, and the reason in words."""
 
     code: str
     error: str

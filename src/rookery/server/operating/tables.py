@@ -14,7 +14,7 @@ from rookery.table.table import Table, stage_of
 async def find_table(server: Server, code: str) -> r.TableLine:
     """Find a table in memory or, without its connections, in the log.
 
-    Raises Refusal if there is none, BadLog and StoreFailed.
+    Raises BadLog and StoreFailed, and Refusal if the table does not exist.
     """
     room = server.tables.rooms.get(code)
     if room is not None:
@@ -26,7 +26,7 @@ async def find_table(server: Server, code: str) -> r.TableLine:
 
 
 def table_line(table: Table, room: Room | None = None) -> r.TableLine:
-    """A table as the operator sees it; its connections come from `room`."""
+    """A table as the operator sees it. `room` gives its connections; without it, none are shown."""
     clients = () if room is None else tuple(room.clients)
 
     def addresses(seat: int | None) -> tuple[str, ...]:

@@ -50,7 +50,7 @@ class Restored:
 class Removal:
     """The names removed from finished tables, and the unfinished tables that still have them.
 
-    `results` counts the seats that were cleared in results of tables deleted earlier.
+    `results` counts the seats cleared in the kept results of tables that were deleted earlier.
     """
 
     done: Forgotten
@@ -114,8 +114,8 @@ def copy(
 ) -> tuple[str, Report]:
     """Copy a whole database into an empty or new one, and check the copy.
 
-    No server may be using either. Returns the name of the copy and its check. `report` is called
-    with two numbers of events: copied so far, and all. Raises BadBackup, BadDatabase and
+    No server may be using either database. Returns the name of the copy and its check. `report` is
+    called with two numbers of events: copied so far, and all. Raises BadBackup, BadDatabase and
     StoreFailed.
     """
     _need_file(url)
@@ -137,7 +137,7 @@ def copy(
 
 
 def migrate(url: str, *, has_backup: bool = False) -> Migration | None:
-    """Migrate a database to the current layout; None if it already has that. Raises BadDatabase."""
+    """Migrate a database to the current layout; None if it has that already. Raises BadDatabase."""
     _need_file(url)
     with only_server(url), closing(Store(url, makes=False, has_backup=has_backup)) as store:
         return store.migration
@@ -193,7 +193,7 @@ def rate(url: str, *, all_again: bool) -> Rated:
 
 
 def _need_file(url: str) -> None:
-    """Raise an error unless there is an SQLite file; opening it would create one."""
+    """Raise an error if an SQLite file is missing, because opening it would create it."""
     path = file_of(url)
     if path is None:
         return
@@ -239,7 +239,7 @@ def _migrated(part: Path, source: Path) -> Report:
         make_one_file(part)
     except BadDatabase as error:
         raise BadBackup(str(error).replace(str(part), str(source))) from None
-    except Exception as error:  # damage makes migrations fail in any way
+    except Exception as error:  # a damaged file may raise any exception
         raise BadBackup(
             f"{source} cannot be brought to the layout of this version: {type(error).__name__}"
         ) from error

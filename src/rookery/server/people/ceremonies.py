@@ -42,7 +42,7 @@ _SITE = "Rookery"
 def options_to_add(
     place: Place, profile: Profile, known: Sequence[bytes], challenge: bytes
 ) -> bytes:
-    """JSON options for making a passkey, on an authenticator that has none of the `known` ones."""
+    """JSON options for making a passkey on an authenticator that holds none of the `known` ones."""
     options = generate_registration_options(
         rp_id=place.host,
         rp_name=_SITE,
@@ -84,7 +84,7 @@ def made(credential: dict[str, Any], challenge: bytes, place: Place) -> Verified
 def uses(
     credential: dict[str, Any], challenge: bytes, place: Place, public_key: bytes, before: int
 ) -> int | None:
-    """The authenticator's counter after it has signed; None if the signature is invalid."""
+    """The counter of the authenticator after signing; None if the signature is invalid."""
     try:
         return verify_authentication_response(
             credential=credential,

@@ -23,7 +23,7 @@ class MakeProfile(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class ProfileMade(Struct, frozen=True):
-    """A profile on a new device. The device must store the secret, which is shown only now."""
+    """A profile on a new device. The device must store the secret: it is shown only now."""
 
     id: str
     name: str
@@ -34,7 +34,7 @@ class ProfileMade(Struct, frozen=True):
 class ProfileView(Struct, frozen=True):
     """A profile as its owner sees it. Times are in seconds since 1970.
 
-    `can_use_passkeys`: the requested address allows passkeys, which need https or this machine.
+    `can_use_passkeys` is true if passkeys work at the requested address: https, or this machine.
     `portrait` is the number of the chosen portrait, 0 for the one drawn from the name.
     """
 
@@ -72,13 +72,13 @@ class PasskeyView(Struct, frozen=True):
 
 
 class RemoveDevice(Struct, forbid_unknown_fields=True, frozen=True):
-    """The query of `DELETE /api/profile/devices/{id}`: whether the device's passkeys stay."""
+    """The query of `DELETE /api/profile/devices/{id}`: whether to keep the device's passkeys."""
 
     keeps_passkeys: bool = False
 
 
 class DeviceRemoved(Struct, frozen=True):
-    """The passkeys that a removed device had added. Unless `are_kept`, they are removed, too."""
+    """The passkeys that a removed device had added; removed, too, unless `are_kept` is true."""
 
     passkeys: tuple[PasskeyView, ...]
     are_kept: bool
@@ -105,7 +105,7 @@ class ClaimSeats(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Carry(Struct, frozen=True):
-    """A code that works once and adds another device to a profile; and when it expires."""
+    """A code that adds another device to a profile, works only once, and expires at `until`."""
 
     code: str
     until: float

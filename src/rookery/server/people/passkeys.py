@@ -1,4 +1,4 @@
-"""Passkeys, which sign a person in on another device, and are kept by a device or its account.
+"""Passkeys: a device or its account stores them, and they sign the person in on other devices.
 
 The ceremonies follow Web Authentication, Level 3; the library `webauthn` checks them. A passkey
 belongs to a host, so it works only at the address where it was made. No attestation is requested,

@@ -50,7 +50,7 @@ class Profile:
     """A person who wants to be remembered. `created_at` is in seconds since 1970.
 
     `device` is the id of the device whose secret led to the profile. `portrait` is the number of
-    the chosen portrait, 0 for the one drawn from the name.
+    the chosen portrait; 0 means the one drawn from the name.
     """
 
     id: str
@@ -152,11 +152,11 @@ class Profiles:
         )
 
     def remove_device(self, profile: str, device: str, *, keeps_passkeys: bool = False) -> bool:
-        """Remove a device with everything that was made by its secret. False if there is none.
+        """Remove a device with everything that its secret made. False if there is no such device.
 
-        Its push subscription is deleted and, unless they are kept, its passkeys. So are things that
-        may belong to this device: unused one-time codes, unanswered challenges, and subscriptions
-        from before layout 11, which other browsers renew at their first visit on another day.
+        Deletes its push subscription and, without `keeps_passkeys`, its passkeys; also things that
+        may belong to it: unused one-time codes, unanswered challenges, and subscriptions from
+        before layout 11, which other browsers renew at their first visit on another day.
         """
         chosen = delete(DEVICES).where(DEVICES.c.profile == profile, DEVICES.c.id == device)
         made = [
@@ -202,8 +202,8 @@ class Profiles:
     # ── seats ───────────────────────────────────────────────────────────────────────────────────
 
     def claim_seats(self, profile: str, seats: Iterable[tuple[str, str]], at: float) -> None:
-        """Record that seats belong to a profile. Each is a pair: code of the table, secret of the
-        seat.
+        """Record that seats belong to a profile. `seats` are pairs: a table's code, a seat's
+        secret.
 
         A seat that another profile has claimed stays with that profile.
         """
@@ -217,7 +217,7 @@ class Profiles:
                 connection.execute(self._connections.insert_new(SEATS), rows[: max(0, room)])
 
     def owners(self, secret_hashes: Iterable[str]) -> dict[str, str]:
-        """The owners' profiles by the hash of a seat's secret; seats of guests are left out."""
+        """For each hash of a seat's secret: the owner's profile. Seats of guests are left out."""
         chosen = select(SEATS.c.secret_hash, SEATS.c.profile).where(
             SEATS.c.secret_hash.in_([it for it in secret_hashes if it])
         )
@@ -225,9 +225,9 @@ class Profiles:
 
 
 def need_device(connection: Connection, profile: str, device: str) -> str:
-    """The name of a device, which is locked: nobody can remove it during this transaction.
+    """Lock a device, so that it cannot be removed during this transaction; return its name.
 
-    Raises Refusal if it has been removed since its request was let in.
+    Raises Refusal if the device has been removed since its request was admitted.
     """
     own = (DEVICES.c.profile == profile) & (DEVICES.c.id == device)
     name = connection.scalar(select(DEVICES.c.name).where(own).with_for_update())

@@ -9,10 +9,10 @@ from rookery.server.database.schema import METADATA
 from rookery.server.database.schema.people import CARRIES, DEVICES, PROFILES
 
 UNUSED_FOR = 30 * 86_400.0
-"""An empty profile counts as unused this many seconds after its last visit. Unmeasured."""
+"""An empty profile counts as unused if its last visit was this many seconds ago. Unmeasured."""
 
 _OF_ANY = (DEVICES, CARRIES)
-"""Database tables in which unused profiles may have rows, too."""
+"""Database tables in which even unused profiles may have rows."""
 
 
 def remove_unused(connection: Connection, at: float) -> int:

@@ -1,7 +1,7 @@
 """Token buckets shared by all servers of a pool, stored in Valkey.
 
-Without Valkey, requests are allowed, so that people can play on; each server still has its own
-buckets. But no tables are opened, because nothing would limit their number.
+While Valkey does not answer, requests are allowed, so that people can play on; each server still
+has its own buckets. No tables are opened meanwhile, because nothing would limit their number.
 """
 
 import asyncio

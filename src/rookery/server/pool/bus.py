@@ -1,11 +1,11 @@
 """Carries messages between the servers of a pool, through streams of Valkey or Redis.
 
-Each server reads one stream, its inbox. All messages sent to a server within a turn of the event
-loop form one entry; more gather while entries are being sent. An entry that may not have arrived is
-sent again, so messages may arrive twice. They may also be lost: an inbox keeps only the last
-`_LONGEST_INBOX` entries, and a restarted Valkey has none. Sessions notice both, because their
-frames are numbered. The bus also tells them if Valkey was restarted, or was unreachable for too
-long.
+Each server reads one stream, its inbox. An entry has all messages sent to the server within one
+turn of the event loop, or while earlier entries were being sent. An entry that may not have arrived
+is sent again, so messages may arrive twice. They may also be lost: an inbox keeps only the last
+`_LONGEST_INBOX` entries, and a restarted Valkey has none. Sessions notice repeated and lost
+messages, because their frames are numbered. The bus also ends all sessions if Valkey was restarted,
+or was unreachable for too long.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ _AGAIN_AFTER = 0.1
 """Seconds before another attempt to reach Valkey."""
 
 _MOST_CONNECTIONS = 1_000
-"""Each client of Valkey opens at most this many connections. Few are needed, except under load."""
+"""Maximum number of connections of each client of Valkey. Few are needed, except under load."""
 
 _INSISTS_EVERY = 0.1
 """Seconds between two attempts to cancel a task."""
@@ -59,7 +59,7 @@ _OLDEST = 7
 """The oldest major version of Redis that is tested."""
 
 _TRIM_EVERY = 1.0
-"""Seconds between two deletions of entries already read: no seat's view should stay in Valkey."""
+"""Seconds between two deletions of entries already read, so that no seat's view stays in Valkey."""
 
 
 class BadRedis(RookeryError):
@@ -71,7 +71,7 @@ class BadRedis(RookeryError):
 def opened(url: str) -> Redis:
     """A client for Valkey or Redis, which connects on first use. Raises BadRedis."""
     try:
-        (urlsplit(url).hostname or "").encode("idna")  # raises for too long a label
+        (urlsplit(url).hostname or "").encode("idna")  # raises if a label is too long
         return Redis.from_url(
             url,
             socket_timeout=3.0,
@@ -259,7 +259,7 @@ class Bus:
     # ── outages ─────────────────────────────────────────────────────────────────────────────────
 
     async def _connect(self) -> None:
-        """Record that Valkey answers. If it was restarted, messages being sent are lost."""
+        """Record that Valkey answers. If Valkey was restarted, discard unsent messages."""
         told: Any = await self._lines.info("server")
         run = str(told["run_id"]).encode()
         if self._run not in (b"", run):
@@ -280,7 +280,7 @@ class Bus:
             self._outage.worked()
 
     def _failed(self, what: str, error: Exception) -> None:
-        """Record that sending or receiving fails; after a while the sessions end."""
+        """Record that sending or receiving fails. If it has failed for long, end the sessions."""
         now = asyncio.get_running_loop().time()
         since = self._failing_since.setdefault(what, now)
         if now - since > _BREAKS_AFTER:
@@ -296,7 +296,7 @@ class Bus:
 
 
 def entries(found: Any) -> list[tuple[Any, Any]]:
-    """The entries of one stream in an answer to XREAD, in either version of RESP."""
+    """The entries of one stream in an answer to XREAD, in version 2 or 3 of RESP."""
     if not found:
         return []
     streams = list(found.values()) if isinstance(found, dict) else [it[1] for it in found]

@@ -5,14 +5,14 @@ import time
 from collections.abc import Callable
 
 _SHARE = 0.1
-"""This share of a measured difference is corrected at once, so that the clock never jumps."""
+"""The share of a measured difference that is corrected at once, so that the clock never jumps."""
 
 
 def steady() -> float:
     """A monotonic clock in seconds, which also runs while the process or machine is suspended."""
     if sys.platform == "linux":
         return time.clock_gettime(time.CLOCK_BOOTTIME)
-    else:  # noqa: RET505  # the types are checked for each system apart
+    else:  # noqa: RET505  # types are checked separately for each system
         return time.monotonic()
 
 

@@ -1,4 +1,4 @@
-"""One direction of a relayed session: frames are numbered, and few may be unacknowledged."""
+"""One direction of a relayed session: frames have numbers, and few may be unacknowledged."""
 
 import asyncio
 
@@ -68,7 +68,7 @@ class Incoming:
         return self._came
 
     def dealt_with(self) -> int | None:
-        """Count a frame as processed. Returns the number to acknowledge; None if not yet due."""
+        """Count a frame as processed. Returns the number to acknowledge, or None if none is due."""
         self._dealt_with += 1
         if self._dealt_with - self._acked < _ACKS_EVERY:
             return None

@@ -187,7 +187,7 @@ class Fronting:
     # ── the gate's way to other servers ─────────────────────────────────────────────────────────
 
     def want(self, owner: str, code: str) -> bool:
-        """Ask the owner for a table. False if proxies do not send its people to this server."""
+        """Ask the owner to hand over a table. False if proxies do not send its people here."""
         if self._takes_tables and self._bus.is_up:
             self._bus.post(owner, m.Wanted(code))
             return True

@@ -26,7 +26,7 @@ log = logging.getLogger("rookery.pool")
 
 
 _OPENINGS_KEPT = 1_000
-"""This many requests to open a table are remembered, so that none is done twice. Unmeasured."""
+"""This many requests to open a table are remembered; a repeated one is ignored. Unmeasured."""
 
 
 class HostedLink:

@@ -24,8 +24,8 @@ def joined(
 ) -> tuple[Server, Pool]:
     """A new server and its pool, on PostgreSQL. Raises StoreFailed and BadRedis.
 
-    Without Valkey, it reaches no other server, and people can play only at its own tables. `making`
-    has further arguments of the server.
+    Without Valkey, the server reaches no other server, and its people can play only at its own
+    tables. `making` has further arguments of the server.
     """
     if redis_url is not None:
         check(redis_url)

@@ -1,9 +1,9 @@
-"""This server's membership in the pool: it renews its row, and so keeps its tables.
+"""This server's membership in the pool: the server keeps its tables by renewing its row.
 
-After a successful renewal, the server relies on its leases until `SECONDS` (minus a margin) after
-it sent the request: until then it is *sure*. After that, others may have taken its tables. It then
-answers for none of them until a renewal has succeeded and it has read which tables it still owns.
-If no server has taken any, as after an outage of the database, nothing is lost.
+A renewal holds for `SECONDS` (minus a margin) from the sending of its request. Until then the
+server is *sure* of its tables. Afterwards, others may have taken them. It then answers for none of
+them until a renewal has succeeded and it has read which tables it still owns. If no server has
+taken any, as after an outage of the database, nothing is lost.
 """
 
 import asyncio
@@ -27,19 +27,19 @@ log = logging.getLogger("rookery.pool")
 _T = TypeVar("_T")
 
 SECONDS = 2.5
-"""After a renewal, a server owns its tables for this many seconds. This is a compromise: play stops
-for about as long when a server dies, but also whenever the database takes longer to answer."""
+"""After a renewal, a server owns its tables for this many seconds. This is a compromise: if a
+server dies, play stops for about as long; it also stops if the database takes longer to answer."""
 
 EVERY = 0.5
 """Seconds between two renewals: a few may fail before the server loses its tables."""
 
 _MARGIN = 0.1
-"""Seconds that allow for the drift between the clocks of this machine and the database, and for the
+"""Seconds subtracted for the drift between the clocks of this machine and the database, and for the
 time until the answer arrives."""
 
 _AT_ONCE = 4
-"""At most this many queries about leases run at once, besides the renewal. Unmeasured, as are the
-next numbers."""
+"""Maximum number of queries about leases that run at once, besides the renewal. Unmeasured, as are
+the next numbers."""
 
 _ENDS_WITHIN = 2.0
 """Seconds to wait for running queries when the server stops."""
@@ -51,9 +51,9 @@ LANES = 4
 class Membership:
     """A server in the pool of a database. Only one event loop may use it.
 
-    `live` has the ids of all live servers. `lost` is called with leases that others have taken,
-    `changed` when `live` has changed. `seconds` and `every` replace `SECONDS` and `EVERY`, and are
-    measured by the clock `steady`.
+    `live` has the ids of all live servers. `lost` is called with leases that others have taken, and
+    `changed` when `live` has changed. `seconds` and `every` replace `SECONDS` and `EVERY`; the
+    clock `steady` measures them.
 
     Raises StoreFailed.
     """
@@ -109,8 +109,8 @@ class Membership:
     def _may_take_over(self) -> bool:
         """Whether this server has been sure for so long that others have had time to renew.
 
-        After an outage of the database, no server has renewed in time, and the first one to return
-        must not take all tables.
+        After an outage of the database, no server has renewed in time. The first one that renews
+        must not take over all tables.
         """
         return self.is_sure and self._steady() - self._sure_since >= self._seconds
 
@@ -132,7 +132,7 @@ class Membership:
         self._renewing = None
         self._sure_until = float("-inf")
         loop = asyncio.get_running_loop()
-        try:  # after a renewal that runs, as it would undo this
+        try:  # waits for a running renewal, which would undo this
             await loop.run_in_executor(self._renewals, self._leases.leave, self.id)
         except StoreFailed as error:
             log.warning("the database was not told that this server stops: %s", error)
@@ -162,7 +162,7 @@ class Membership:
         if not self.is_sure:
             await self._read_what_is_left()
         self._be_sure(asked_at)
-        # After an outage of the database the others may not have renewed yet.
+        # After an outage of the database, other servers may not have renewed yet.
         live = renewal.live if self._may_take_over else renewal.live | self.live
         if live != self.live:
             self.live = live
@@ -207,7 +207,7 @@ class Membership:
         return lease
 
     def new(self, code: str) -> Lease:
-        """A lease with which a new table can be opened."""
+        """A new lease, to open a new table with."""
         lease = self._mine[code] = Lease(code, self.id, 1)
         return lease
 
@@ -221,7 +221,7 @@ class Membership:
             del self._mine[lease.code]
 
     async def release(self, lease: Lease | None) -> None:
-        """Release a table, so that the next server asked for it can take it."""
+        """Release a table, so that any server that is asked for it can take it."""
         if lease is not None:
             await self.hand_over([lease], None)
 
@@ -237,7 +237,7 @@ class Membership:
         return given
 
     async def handed(self) -> list[str]:
-        """Tables that were handed to this server and that it has not opened yet."""
+        """Tables that were handed to this server, and that this server has not opened yet."""
         held: dict[str, int] = await self._asked(self._leases.held, self.id)
         return [code for code in held if code not in self._mine]
 

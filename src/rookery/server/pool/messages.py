@@ -1,8 +1,8 @@
 """The messages between the servers of a pool, encoded by msgspec as MessagePack.
 
-The *front* is the server to which a client is connected, and the *owner* the server that has the
+The *front* is the server to which a client is connected. The *owner* is the server that has the
 table. The front chooses the number `session`. The frames of a session are numbered from 1 in each
-direction. So the receiver notices a lost frame and drops a repeated one.
+direction, so that the receiver notices a lost frame and drops a repeated one.
 """
 
 from typing import Literal, TypeAlias, TypeVar
@@ -81,7 +81,7 @@ class Ended(_Message, tag=7):
 class Ack(_Message, tag=8):
     """To the other side: frames up to `n` have been processed, so more may be sent.
 
-    `is_up` tells the two directions apart.
+    `is_up` is True for the frames from the front to the owner.
     """
 
     session: int
@@ -90,7 +90,7 @@ class Ack(_Message, tag=8):
 
 
 class Gone(_Message, tag=9):
-    """To the other side: this session is unknown. `is_up` is as in the message that named it."""
+    """To the other side: this session is unknown. `is_up` is True in a message from the owner."""
 
     session: int
     is_up: bool
@@ -132,7 +132,7 @@ class Yours(_Message, tag=13):
 class Wanted(_Message, tag=14):
     """To the owner: hand a table over to the sender, because its people are connected there.
 
-    With `at_once` (for the operator), even a table that has just come must be handed over.
+    With `at_once` (for the operator), even a table that has just arrived must be handed over.
     """
 
     code: str

@@ -17,7 +17,7 @@ class Note(msgspec.Struct, frozen=True):
     """The state of a server.
 
     `load` is roughly the share of its capacity that is used; from 1 on it is overloaded. `carried`
-    counts the connections that it relays as front, `hosted` those that it relays as owner.
+    counts the connections relayed as front, `hosted` the connections relayed as owner.
     """
 
     name: str

@@ -32,39 +32,38 @@ _NOTES_EVERY = 1.0
 """Seconds between two updates of the note that this server writes for the others."""
 
 _BARS_EVERY = 60.0
-"""Seconds between two readings of the barred networks, in case a message about a change was
-lost."""
+"""Seconds between two readings of the barred networks; a message about a change may be lost."""
 
 _ADOPTS_EVERY = 1.0
 """Seconds between two searches for tables whose server has died."""
 
 _ADOPTED_AT_ONCE = 50
-"""One round takes over at most this many tables, so that other servers take some, too. Unmeasured,
-as are the next numbers."""
+"""Maximum number of tables taken over in one round, so that other servers take some, too.
+Unmeasured, as are the next numbers."""
 
 _HANDED_EVERY = 5
-"""After this many rounds, the server looks for tables that were handed to it without a message."""
+"""After this many rounds, the server looks for tables handed to it, in case a message was lost."""
 
 _DRAINS_WITHIN = 5.0
-"""Handing over may take this many seconds: operators kill a server that stops too slowly."""
+"""Maximum seconds for handing over all tables: operators kill a server that stops too slowly."""
 
 _HANDED_AT_ONCE = 100
 """One transaction hands over at most this many tables."""
 
 _STAYS_FOR = 10.0
-"""A table stays at its server for this many seconds, even if another server asks for it. So a proxy
-that spreads a table's people over servers cannot make the table move back and forth."""
+"""A table stays at its server for this many seconds, even if another server asks for it. Otherwise
+the table would move back and forth if a proxy spreads its people over several servers."""
 
 _FULL = 2_000.0
-"""How many connections fill a server; a table counts as three of them. Estimated from
+"""The number of connections that fill a server; a table counts as three connections. Estimated from
 docs/studies/server.md, and used only to compare servers."""
 
 _MUCH_MORE = 0.05
-"""The next table is opened at another server if that server's load is lower by at least this."""
+"""A new table is opened at another server if that server's load is lower by at least this."""
 
 
 class Pool:
-    """Connects a server to the other servers of its database; without a bus it reaches none."""
+    """Connects a server to the other servers of its database; without a bus, to none of them."""
 
     def __init__(
         self,
@@ -135,7 +134,7 @@ class Pool:
         rooms = tuple(self._server.tables.rooms.values())
         began = asyncio.get_running_loop().time()
         handed = 0
-        if others:  # if there are none, later ones take the tables
+        if others:  # otherwise, servers that start later take the tables
             try:
                 async with asyncio.timeout(_DRAINS_WITHIN):
                     most = min(_HANDED_AT_ONCE, -(-len(rooms) // len(others)))

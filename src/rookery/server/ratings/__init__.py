@@ -1,1 +1,1 @@
-"""Ratings: computed from results in the background, and shown to people who show theirs."""
+"""Ratings: computed from results in the background, and seen by people who show their own."""

@@ -1,4 +1,4 @@
-"""Reads the points of tables' boards from their events."""
+"""Reads the points of each board of a table from the table's events."""
 
 from rookery.server.database.store import Store
 from rookery.server.rebuilding import read_log

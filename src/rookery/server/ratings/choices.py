@@ -13,17 +13,17 @@ from rookery.table.refusal import Refusal
 SETTLE_SECONDS = 120.0
 """A match is rated this many seconds after its end; until then its seats can be claimed.
 
-A choice that is changed back within the same time leaves no trace.
+A choice that is changed back within this time has no effect.
 """
 
 MOST_CHOICES = 100
-"""Each profile may switch its ratings on or off this often. Unmeasured, as is the next number."""
+"""A profile may switch its ratings on or off this many times. Unmeasured, as is the next number."""
 
 _ASKED_AT_ONCE = 1_000
-"""One statement names at most this many profiles: databases limit its length."""
+"""One SQL statement names at most this many profiles, because databases limit its length."""
 
 _USUAL = True
-"""Whether a profile that has not chosen is rated. Ratings are hidden unless shown."""
+"""Whether a profile that has not chosen is rated. Its ratings are hidden from others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Choices:
             )
 
     def show(self, profile: str, *, is_shown: bool) -> None:
-        """Set whether a profile shows its ratings to others who show theirs."""
+        """Set whether a profile shows its ratings to others who show their own."""
         with self._connections.writing() as connection:
             if is_shown:
                 added = self._connections.insert_new(RATINGS_SHOWN)
@@ -105,7 +105,7 @@ class WishesThen:
         self._found: Mapping[str, list[tuple[float, bool]]] = found
 
     def were_rated(self, profile: str, at: float) -> bool:
-        """Whether a profile was to be rated at a time."""
+        """Whether a profile wished to be rated at a time."""
         wish = _USUAL
         for since, is_rated in self._found.get(profile, ()):
             if since <= at:

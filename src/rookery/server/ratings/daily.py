@@ -1,4 +1,4 @@
-"""The units for the deals of the days, once these are public."""
+"""The units for the deals of the day. A deal is rated once it is public."""
 
 from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta
@@ -14,7 +14,7 @@ from rookery.server.ratings.units import Unit, day_code, of_day
 
 
 def of_days(connection: Connection, since: float, until: float) -> Iterator[Unit]:
-    """Units for the unrated deals of days that became public between two times."""
+    """Units for the unrated deals of the day that became public between two times."""
     last = datetime.fromtimestamp(until, UTC).date()
     first = datetime.fromtimestamp(max(0.0, since), UTC).date() - timedelta(days=2)
     chosen = (
@@ -51,7 +51,7 @@ def _of_day(connection: Connection, day: str, game: str, at: float) -> Iterator[
 
 
 def _unrated(connection: Connection, units: Sequence[Unit]) -> Iterator[Unit]:
-    """The unrated units of a day; a server may have stopped after rating only some."""
+    """The units of a day that are not rated yet: a server may have stopped after rating some."""
     codes = [code for unit in units for code in unit.covers]
     done = set(connection.execute(select(RATED.c.code).where(RATED.c.code.in_(codes))).scalars())
     return (unit for unit in units if not done.issuperset(unit.covers))

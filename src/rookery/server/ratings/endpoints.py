@@ -41,7 +41,7 @@ class Ratings:
 
     @endpoint("GET", "/api/profile/ratings/table", refuses=(404, 409))
     async def table_ratings(self, profile: Profile, query: m.AskTableRatings) -> m.TableRatings:
-        """The ratings that people at a table show, for a profile that shows its own."""
+        """The ratings shown by the people at a table. The asking profile must show its own, too."""
         if not await asyncio.to_thread(self._looking.is_shown, profile.id):
             raise Refusal("not-shown", refusals.rating_show_own())
         table = await self._tables.need(query.code)

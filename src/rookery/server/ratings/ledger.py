@@ -1,9 +1,9 @@
 """The ratings in the database: units are rated in order, each exactly once.
 
 Every transaction first writes the game's row in `rating_locks`, so that servers take turns. Then it
-checks which units are still unrated. If a unit is older than one that was rated before, the game's
-ratings are rewound to its time, and later units are rated again. So the ratings are always the same
-as if all units were rated at once.
+checks which units are still unrated. If one of them is older than a rated unit, the game's ratings
+are rewound to the older unit, and later units are rated again. So the ratings are always the same
+as if all units were rated in one go.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,10 +21,10 @@ from rookery.server.ratings.units import Unit
 Order = tuple[float, str]
 
 AT_ONCE = 20
-"""Units rated in one transaction; SQLite can store no move meanwhile. Unmeasured."""
+"""Units rated in one transaction, during which SQLite can store no move. Unmeasured."""
 
 _ALL: Order = (-1.0, "")
-"""An order that comes before the order of every unit."""
+"""A sort key that comes before the sort key of every unit."""
 
 
 class Ledger:
@@ -41,7 +41,7 @@ class Ledger:
         return all(self._rate_game(game, due) for game, due in by_game.items())
 
     def rewind(self, game: str, order: Order = _ALL) -> None:
-        """Rewind a game's ratings to just before a unit with this order, or to the beginning."""
+        """Rewind a game's ratings to just before a unit with this sort key, or to the beginning."""
         with self._connections.writing() as connection:
             self._take_turn(connection, game)
             _rewind(connection, game, order)
@@ -79,7 +79,7 @@ def _left(connection: Connection, due: Sequence[Unit]) -> list[Unit]:
 
 
 def _late(connection: Connection, game: str, left: Sequence[Unit]) -> Order | None:
-    """The order to rewind to: that of a late unit, or of a rated unit that has got more tables."""
+    """The sort key to rewind to: of a late unit, or of a rated unit to which tables were added."""
     codes = [code for unit in left for code in unit.covers]
     reached = select(RATED.c.at, RATED.c.unit).where(RATED.c.game == game)
     last = connection.execute(
@@ -106,13 +106,13 @@ def _rewind(connection: Connection, game: str, order: Order) -> None:
 
 
 def _from(table: Any, order: Order) -> Any:
-    """The SQL condition that a row's unit has this order or a later one."""
+    """The SQL condition that a row's unit has this sort key or a later one."""
     at, unit = order
     return or_(table.c.at > at, and_(table.c.at == at, table.c.unit >= unit))
 
 
 def _restore(connection: Connection, game: str, player: Player) -> None:
-    """Set a player's rating back to what it was after the last change left in the database."""
+    """Set a player's rating to its value after the last change that is still in the database."""
     own = and_(RATINGS.c.game == game, RATINGS.c.player == player)
     left = (
         select(RATING_CHANGES)
@@ -162,7 +162,7 @@ def _rate_all(connection: Connection, units: Sequence[Unit]) -> None:
 
 
 def _changes(unit: Unit, ratings: dict[Player, Rating]) -> dict[Player, Change]:
-    """The change that a unit makes for each player: the last change by the unit's results."""
+    """The change that a unit makes for each player: the last change made by the unit's results."""
     book = Book()
     for player, rating in ratings.items():
         book.put(unit.game, player, rating)

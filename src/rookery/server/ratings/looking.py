@@ -1,4 +1,4 @@
-"""Reads ratings: a person's own with their changes, and those that people show each other."""
+"""Reads ratings: a person's own with their changes, and the ratings that people show each other."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from rookery.server.ratings.messages import GameRating, RatingPoint, RatingView
 from rookery.server.ratings.units import MATCH
 
 MOST_POINTS = 500
-"""A plot of a rating has at most this many changes, the latest ones. Unmeasured."""
+"""A plot of a rating shows at most this many of the latest changes. Unmeasured."""
 
 
 class Looking:
@@ -67,7 +67,7 @@ class Looking:
         }
 
     def is_shown(self, profile: str) -> bool:
-        """Whether a profile shows its ratings, and so may see those of others."""
+        """Whether a profile shows its ratings, and so may see the ratings of others."""
         own = select(RATINGS_SHOWN.c.profile).where(RATINGS_SHOWN.c.profile == profile)
         return self._connections.first(own) is not None
 

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 class RatingView(Struct, frozen=True):
     """A rating: `rating` ± `margin`, on a scale where the bot steady has 1500.
 
-    `is_provisional`: too little is known yet to compare it with others.
+    `is_provisional` is true while too little is known to compare the rating with others.
     """
 
     rating: int
@@ -42,8 +42,8 @@ class GameRating(Struct, frozen=True):
 class Ratings(Struct, frozen=True):
     """A person's choices and ratings. The game with the most results comes first.
 
-    With `is_shown`, others who show their ratings see these. By default, matches are rated and
-    nobody else sees the ratings.
+    With `is_shown`, people who show their own ratings see these ratings. By default, matches are
+    rated, and nobody else sees the ratings.
     """
 
     is_rated: bool
@@ -65,6 +65,6 @@ class AskTableRatings(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class TableRatings(Struct, frozen=True):
-    """The ratings at a table by seat; null for a person who does not show one."""
+    """The ratings at a table, by seat; null for a person who shows no rating."""
 
     seats: tuple[RatingView | None, ...]

@@ -1,4 +1,4 @@
-"""Rates new results in the background of a server, or all results again on request."""
+"""Rates new results in the background of a server; on request, rates all results again."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ _EVERY = 30.0
 """Seconds between two searches for unrated results. Unmeasured, as are the next numbers."""
 
 _OVERLAP = 7 * 86_400.0
-"""A search looks this many seconds back, because results may come late."""
+"""A search covers the results of this many past seconds, because results may arrive late."""
 
 _WHOLE_EVERY = 3_600.0
 """Seconds between two searches through all results, however old they are."""
@@ -50,7 +50,7 @@ class Rater:
         self._background.start(rating)
 
     async def stop(self) -> None:
-        """Finish the units that are being rated; the next search finds the others."""
+        """Finish the units that are being rated; a later search finds the remaining ones."""
         await self._background.stop()
 
     def catch_up(self, now: float) -> None:
@@ -62,7 +62,7 @@ class Rater:
             if not due:
                 break
             if not self._ledger.rate(due):
-                since = 0.0  # older results may have been rewound
+                since = 0.0  # older results may be unrated again
         else:
             return
         if is_whole:

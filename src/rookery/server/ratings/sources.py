@@ -27,7 +27,7 @@ from rookery.server.ratings.units import (
 from rookery.table.protocol import encode, stored
 
 Boards = Mapping[int, tuple[int, ...]]
-"""Points by board and seat."""
+"""The points of each board, by seat."""
 
 MOST_AT_ONCE = 500
 """At most this many matches are read at once. Unmeasured."""
@@ -36,7 +36,7 @@ MOST_AT_ONCE = 500
 class Sources:
     """The results of a database that may be rated. Methods block, and may raise StoreFailed.
 
-    `boards_of` reads a table's points by board from its events; None if the events are gone.
+    `boards_of` reads the points of a table's boards from its events; None if they are gone.
     """
 
     def __init__(self, connections: Connections, boards_of: Callable[[str], Boards | None]) -> None:
@@ -61,7 +61,7 @@ class Sources:
         return [*matches, *others]
 
     def _keep_boards(self, codes: Iterable[str]) -> None:
-        """Store tables' points by board, before their events may be removed."""
+        """Store the points of the boards of tables, before the tables' events may be removed."""
         for code in codes:
             found = self._boards_of(code) or {}
             boards = encode({str(number): points for number, points in found.items()})
@@ -117,7 +117,7 @@ def _played(connection: Connection, codes: Sequence[str]) -> list[Played]:
 def _people(
     seats: Sequence[Any], left: Sequence[Any], rated: Callable[[str], str]
 ) -> tuple[tuple[SeatPlayed, ...], tuple[tuple[int, str], ...]]:
-    """The players of a table by seat; then those who left it and did not sit down again."""
+    """The players of a table, by seat, and the people who left it and did not sit down again."""
     gone = {it.secret_hash for it in left}
 
     def player(row: Any) -> str:
@@ -134,7 +134,7 @@ def _people(
 
 
 class _Profiles:
-    """The profiles to rate, looked up by seat; the hash of its secret identifies a seat."""
+    """The profiles to rate, by seat. A seat is identified by the hash of its secret."""
 
     def __init__(self, connection: Connection, hashes: Collection[str]) -> None:
         wanted = sorted(it for it in hashes if it)
@@ -159,9 +159,9 @@ class _Profiles:
 
 
 def _sets(connection: Connection, since: float, until: float) -> dict[tuple[str, str], list[str]]:
-    """The sets with an unrated table, by kind and name, each with the codes of all its tables.
+    """For each set with an unrated table, given by kind and name: the codes of all its tables.
 
-    Deals of the day are sets, too, but are left out: `daily` has their units.
+    Deals of the day are sets, too, but are left out here: `daily` makes their units.
     """
     is_set = RESULTS.c.kind.not_in((MATCH, CASUAL, DAY))
     due = select(RESULTS.c.kind, RESULTS.c.set_of).where(*_is_due(since, until), is_set).distinct()

@@ -1,4 +1,4 @@
-"""What is rated at once, as a unit: a match, the tables of a set, or the deal of a day.
+"""A unit is what is rated in one go: a match, the tables of a set, or the deal of a day.
 
 This module decides which results count, as docs/ratings.md describes.
 """
@@ -18,7 +18,7 @@ MOST_BY_BOT = 0.25
 """A person is not rated if a bot made more than this share of the seat's moves."""
 
 QUIET_SECONDS = 3 * 3600.0
-"""The tables of a set are compared once no board has been finished for this many seconds."""
+"""The tables of a set are compared after this many seconds in which no table was finished."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class SeatPlayed:
 class Played:
     """A finished table. `boards` has the points by board and seat, if the table had boards.
 
-    `leavers` has the seats that somebody left for good, each with the player ("" if unknown).
+    `leavers` has the seats that somebody left for good, each with that player ("" if unknown).
     """
 
     code: str
@@ -49,7 +49,7 @@ class Played:
 
     @property
     def has_twice(self) -> bool:
-        """Whether one person had several seats: the result then proves nothing."""
+        """Whether one person had several seats, so that the result proves nothing."""
         people = [it.player for it in self.seats if it.player and not it.player.startswith("bot:")]
         return len(set(people)) < len(people)
 
@@ -70,7 +70,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """Results that are rated together, at the time `at`; `covers` are the codes they rate."""
+    """Results rated together, at the time `at`. `covers` are the codes that then count as rated."""
 
     game: str
     at: float
@@ -91,7 +91,7 @@ def is_own_play(moves: int, moves_by_bot: int) -> bool:
 
 
 def of_match(played: Played) -> Unit:
-    """The unit of a single match. If it ended before somebody had won, only leavers are rated."""
+    """The unit of a single match. If the match ended before anybody won, only leavers are rated."""
     results: list[Result] = []
     if not played.has_twice:
         if not played.is_early:
@@ -105,7 +105,7 @@ def _finished(played: Played) -> Iterator[Result]:
     """The results of a match that was played to its end.
 
     A side that somebody left is rated by its result. For another side, a win against that side
-    counts, and a loss does not.
+    counts, but a loss against it does not.
     """
     table = Seated(played.players, tuple(float(it.points) for it in played.seats))
     wins = [seat for seat, it in enumerate(played.seats) if it.has_won]
@@ -128,7 +128,7 @@ def _finished(played: Played) -> Iterator[Result]:
 
 
 def _left(played: Played) -> Iterator[Result]:
-    """Rate leavers as last in a match of at least the usual length, whatever their seats scored."""
+    """Rate leavers as last, whatever they scored, for at least the usual number of deals."""
     sides = played.sides
     usual = round(luck_of(played.game, len(played.seats), len(sides)).usual_deals)
     deals = max(usual, played.deals)
@@ -144,9 +144,9 @@ def _left(played: Played) -> Iterator[Result]:
 
 
 def of_set(name: str, tables: Sequence[Played], now: float) -> Iterator[Unit]:
-    """The units of a set, whose tables are compared board by board after a quiet time.
+    """The units of a set. Its tables are compared board by board once none has ended for a while.
 
-    Tables that end later are compared with each other. `name` is the name of the set.
+    Tables that end after that form another unit. `name` is the name of the set.
     """
     group: list[Played] = []
     for table in sorted(tables, key=lambda it: (it.ended_at, it.code)):
@@ -201,8 +201,8 @@ def of_day(
 ) -> Iterator[Unit]:
     """The units of a day's deal: everybody who played it, and the bot, compared by points.
 
-    Nobody met anybody else: each played the same seat against the same bots. Many players are split
-    into several units, so that none takes long. The last unit has no result: it completes the day.
+    Nobody met anybody else: all played the same seat against the same bots. Many players are split
+    into several units, so that none takes long. A last unit without results completes the day.
     """
     code = day_code(day, game)
     people = [Standing(float(it), {player: 1.0}) for player, it in sorted(points.items())]

@@ -1,4 +1,4 @@
-"""Makes analyses for anybody who asks, on threads that give live play priority."""
+"""Makes analyses for anybody who asks, on threads of their own; games in play have priority."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _MOST_EACH = 2
 """At most this many analyses of one address run or wait."""
 
 _MOST_SHOWN_EACH = 16
-"""One address waits for at most this many positions: enough for a family browsing deals."""
+"""At most this many positions of one address wait: enough for a family that browses deals."""
 
 _GIVES_WAY_FOR = 2.0
 """While bots at tables wait for a thread, an analysis waits for at most this many seconds."""
@@ -65,7 +65,7 @@ class Analyst:
     async def answer(
         self, ask: p.AskAnalysis, address: str, language: Language = ENGLISH
     ) -> p.Analysed:
-        """Answer a request. Raises Refusal if it is wrong, or if there are too many."""
+        """Answer a request. Raises Refusal if it is wrong, or if there are too many requests."""
         try:
             return await self._answer(ask, address, language)
         except Refusal:

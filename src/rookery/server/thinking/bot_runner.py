@@ -23,7 +23,7 @@ log = logging.getLogger("rookery.bots")
 
 SIMPLEST = "random"
 SIMPLE = {"steady": SIMPLEST}
-"""The replacement for a failing bot, by its level; all other levels are replaced by `steady`."""
+"""The level that replaces a failing bot, by the bot's level; `steady` for all other levels."""
 
 
 @dataclass(slots=True)
@@ -106,7 +106,7 @@ class BotRunner:
             raise
         except TimeoutError:
             await self._fall(asked, view, "was too slow")
-        except Exception as error:  # noqa: BLE001 a bot may fail in any way
+        except Exception as error:  # noqa: BLE001 a bot may raise anything
             await self._fall(asked, view, f"failed with {type(error).__name__}")
 
     def _forget(self, asked: Asked) -> None:
@@ -117,7 +117,7 @@ class BotRunner:
     async def _thought(self, asked: Asked, view: AnyView) -> tuple[Decision, str]:
         """The decision, and the level (with its time limit) that made it.
 
-        In a race this server decides, because time counts.
+        In a race, workers are not asked, because time counts.
         """
         if asked.move is not None:
             return Decision(asked.move), asked.level
@@ -137,7 +137,7 @@ class BotRunner:
         return known[1]
 
     async def _fall(self, asked: Asked, view: AnyView, how: str) -> None:
-        """Replace a failed bot by a simpler one; if it was the simplest, play any legal move.
+        """Replace a failed bot by a simpler one; in place of the simplest, play any legal move.
 
         The log line mentions no card.
         """

@@ -18,7 +18,7 @@ async def decided(
     """The decision, and the level (with its time limit) that made it.
 
     If no worker has decided, a bot made by `make` decides on a thread of this server. Raises
-    TimeoutError, and whatever that bot raises.
+    TimeoutError, and any error of that bot.
     """
     where = "local"
     if threads.workers is not None and question.played is not None:
@@ -44,9 +44,9 @@ async def decided_by_seed(
     make: Callable[[str, Random], Bot],
     played: Played | None = None,
 ) -> tuple[Decision, str]:
-    """A decision by a bot without memory, whether a worker or this server makes it.
+    """A decision by a bot without memory, made by a worker or by this server.
 
-    With a limit in nodes, view and seed determine the decision.
+    If the level has a limit in nodes, view and seed alone determine the decision.
     """
     question = Question(level, view, Random(seed), played)
     return await decided(threads, question, lambda level: bot_of_seed(level, seed, make))

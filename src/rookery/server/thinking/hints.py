@@ -36,7 +36,7 @@ class Hints:
     async def hint(
         self, moment: Moment, view: AnyView, played: Played | None = None
     ) -> Decision | None:
-        """The best bot's decision, explained, or `steady`'s if that bot fails; None if both fail.
+        """The best bot's decision, with reasons; if it fails, that of `steady`; None if both fail.
 
         If `played` is given, workers on other machines can decide.
         """
@@ -57,7 +57,7 @@ class Hints:
                 question = Question(level, view, Random(0), played)
                 decision, _ = await decided(self.threads, question, self._bot)
                 return await self.threads.decide(partial(explained, view, decision))
-            except Exception as error:  # noqa: BLE001 a bot may fail in any way
+            except Exception as error:  # noqa: BLE001 a bot may raise anything
                 log.warning("a hint of %s failed with %s", level, type(error).__name__)
         return None
 

@@ -21,8 +21,8 @@ class Played(NamedTuple):
 class Question:
     """A decision that a bot of some level has to make.
 
-    `played` is None if no worker can be asked. A worker's random numbers start from a seed drawn
-    from `rng`; a bot of this server has its own random numbers.
+    `played` is None if no worker can be asked. The seed of a worker's random numbers is drawn from
+    `rng`; a bot of this server has random numbers of its own.
     """
 
     level: str

@@ -1,4 +1,4 @@
-"""Reviews of finished deals, made one at a time in small tasks, while nobody waits for a bot."""
+"""Reviews of finished deals. They are made one at a time, in small tasks, while no bot thinks."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ log = logging.getLogger("rookery.reviews")
 _T = TypeVar("_T")
 
 _NODES, _OPEN_NODES = 100_000, 4_000_000
-"""The effort of a review: some seconds of one core per deal, two per task. Unmeasured, as are the
-next numbers."""
+"""The effort of a review, in nodes: some seconds of one core for a deal, two seconds for a task.
+Unmeasured, as are the next numbers."""
 
 _KEPT = 128
-"""At most this many reviews, each of some 30 kB, are stored for those who ask again."""
+"""At most this many finished reviews, each of some 30 kB, are kept for later requests."""
 
 _WAITING = 24
-"""At most this many reviews wait or are in progress: a few minutes of work."""
+"""At most this many reviews wait or are in progress: some minutes of work in all."""
 
 _OF_ADDRESS = 4
 """At most this many reviews for one address wait or are in progress."""
@@ -47,7 +47,7 @@ _WAITS_FOR = 1.0
 
 
 _Key: TypeAlias = tuple[str, int, tuple[str, ...], int]
-"""A table, the number of a deal, the names, and a hash of the plies (which an undo changes)."""
+"""A table, the number of a deal, the names, and a hash of the plies, which an undo changes."""
 
 
 class _Review:
@@ -94,7 +94,7 @@ class Reviews:
     async def progress(
         self, table: Table, number: int, address: str, language: Language = ENGLISH
     ) -> p.ReviewProgress:
-        """The review of a table's deal `number`, counted from 1, or its progress. Asking starts it.
+        """The progress of the review of deal `number` (from 1), or the review. Asking starts it.
 
         Raises Refusal if the deal is not over, or if too many reviews wait.
         """

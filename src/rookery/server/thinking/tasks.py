@@ -14,7 +14,7 @@ from rookery.telling.wording import Words
 
 
 def task_of(question: Question, number: int, server: str, begins_within: float) -> Task:
-    """The task for a worker. It is made from the seat's view only."""
+    """The task for a worker. It contains nothing but what the seat may see."""
     view, played = question.view, question.played
     assert played is not None
     assert view.seat is not None

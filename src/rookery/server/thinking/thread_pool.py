@@ -1,4 +1,4 @@
-"""The thread pool of the bots: it makes a few decisions at a time; a stalled bot delays none."""
+"""The thread pool of the bots: it makes a few decisions at a time. A stalled bot delays nobody."""
 
 import asyncio
 import os
@@ -15,14 +15,14 @@ from rookery.server.thinking.question import Workers
 _T = TypeVar("_T")
 
 _SPARE = 32
-"""This many threads may be lost to bots that never return; if more are lost, other bots wait.
-Unmeasured, as are the next numbers."""
+"""Number of additional threads, to replace those lost to bots that never return. If more are lost,
+other bots wait. Unmeasured, as are the next numbers."""
 
 _FEWEST, _MOST = 2, 8
 """The fewest and the most decisions that are made at a time, for any number of cores."""
 
 _LEAST_SECONDS = 0.02
-"""A search gets at least this many seconds, however many decisions wait. With this minimum,
+"""A search gets at least this many seconds, however many decisions wait. Even with so little time,
 `strong` is ahead of `steady` in every game (`benchmarks/strength.md` of commit 3bf849ce)."""
 
 
@@ -32,10 +32,10 @@ def usual_count() -> int:
 
 
 def limited(level: str, crowd: float, *, thinks: float, stalled: float) -> str:
-    """A level with the time limit for its search, shorter if many wait. Raises UnknownBot.
+    """A level with the time limit of its search. If many decisions wait, the limit is shorter.
 
-    `crowd` is the number of requested decisions divided by those made at a time; each time it
-    doubles, the limit halves.
+    `crowd` is the number of requested decisions divided by those made at a time. Each time `crowd`
+    doubles, the limit halves. Raises UnknownBot.
     """
     it = named(level)
     if it.name != BEST or (it.limits is not None and it.limits.nodes is not None):
@@ -49,8 +49,8 @@ class BotThreads:
     """A pool of threads that makes at most `at_once` decisions at a time; others wait.
 
     A decision that takes longer than `stalled` seconds is abandoned. Its thread is lost until the
-    bot returns, and one of `_SPARE` additional threads replaces it. `workers`, if there are any,
-    are asked first.
+    bot returns, and one of `_SPARE` additional threads replaces it. The `workers`, if there are
+    any, are asked first.
     """
 
     def __init__(self, at_once: int, *, stalled: float, thinks: float, name: str = "bot") -> None:
@@ -81,7 +81,7 @@ class BotThreads:
         return limited(level, crowd, thinks=self._thinks, stalled=self._stalled)
 
     async def decide(self, think: Callable[[], _T]) -> _T:
-        """The result of `think`, called on a thread. Raises what `think` does, and TimeoutError."""
+        """The result of `think`, called on a thread. Raises TimeoutError, and errors of `think`."""
         self._wanted += 1
         try:
             with self._waited.time():
@@ -92,7 +92,7 @@ class BotThreads:
             self._wanted -= 1
 
     async def _thought(self, think: Callable[[], _T]) -> _T:
-        """Call `think` on a thread; free the place for it when it returns or has stalled."""
+        """Call `think` on a thread. Its place is freed when it has returned or has stalled."""
         loop = asyncio.get_running_loop()
         turn = _Turn(self._turns, loop, self._stalled)
         future = self._threads.submit(_guarded, think)
@@ -129,7 +129,7 @@ def _tell(loop: asyncio.AbstractEventLoop, end: Callable[[], None]) -> None:
 
 
 def _guarded(think: Callable[[], _T]) -> _T:
-    """Call `think`. A future cannot carry StopIteration, so it is replaced by RuntimeError."""
+    """Call `think`; raise RuntimeError for StopIteration, which a future cannot carry."""
     try:
         return think()
     except StopIteration as error:

@@ -1,7 +1,7 @@
 """The workers of a pool, which decide for the bots of its servers: `rookery think`.
 
 Workers are asked only while at least one is known to be alive. If an answer is late or useless, or
-if Valkey does not answer, the server decides by itself, and the task is deleted.
+if Valkey does not answer, the server itself decides, and the task is deleted.
 """
 
 import asyncio
@@ -30,23 +30,23 @@ from rookery.telling.wording import counted
 log = logging.getLogger("rookery.pool")
 
 ALLOWANCE = 1.0
-"""A decision may take this many seconds beyond its time limit: a job has to become free, and two
-trips through Valkey take time. An ordinary decision needs half of these seconds. Unmeasured, as are
+"""A decision may take this many seconds beyond its time limit, because a job has to become free,
+and two trips through Valkey take time. Usually half of these seconds are needed. Unmeasured, as are
 the next numbers."""
 
 _CROWDED = 4.0
-"""If more decisions than this wait per job of the workers, the server decides by itself."""
+"""If more decisions than this wait for each job of the workers, the server itself decides."""
 
 _LOOKS_EVERY = 1.0
 """Seconds between two counts of the workers."""
 
 _LOOKS_WITHIN = 1.0
-"""Counting the workers may take this many seconds; then Valkey counts as unreachable."""
+"""If counting the workers takes longer than this many seconds, Valkey counts as unreachable."""
 
 _RESTS, _MOST_REST = 2.0, 60.0
-"""If a worker has not answered, none is asked for this many seconds: the first number, doubled for
-each further failure in a row, but at most the second. A dead worker is recognised within five
-seconds."""
+"""If a worker has not answered, no worker is asked for a while: for the first number of seconds,
+doubled for each further failure in a row, but never more than the second number. A dead worker is
+recognised within five seconds."""
 
 _LONGEST_STREAM = 10_000
 """At most this many tasks are stored in Valkey."""
@@ -62,7 +62,7 @@ _AGAIN_AFTER = 0.2
 
 
 class PoolWorkers:
-    """The workers as known to one server. Only one event loop may use it."""
+    """The workers as one server knows them. Only one event loop may use this object."""
 
     def __init__(self, redis: Redis, *, thinks: float, stalled: float) -> None:
         """`thinks` and `stalled` are as in `BotThreads`."""
@@ -82,7 +82,7 @@ class PoolWorkers:
     # ── asking ──────────────────────────────────────────────────────────────────────────────────
 
     def paced(self, level: str) -> str | None:
-        """The level with its time limit; None if it does not search or the workers are too busy."""
+        """The level with its time limit; None if its bot does not search, or no worker can help."""
         if not self._jobs or asyncio.get_running_loop().time() < self._rests_until:
             return None
         if named(level).name != BEST:
@@ -139,7 +139,7 @@ class PoolWorkers:
             return None
 
     def _rest(self, asked_at: float) -> None:
-        """Ask no worker for a while, if one asked after the last pause has not answered."""
+        """If the silent worker was asked after the last pause, ask no worker for a while."""
         if asked_at < self._rests_until:
             return
         seconds = min(_MOST_REST, _RESTS * 2**self._in_vain)
@@ -238,7 +238,7 @@ class PoolWorkers:
 
 
 def _jobs_of(beat: bytes | None) -> int:
-    """The jobs in a worker's heartbeat; 0 if it has died or cannot be decoded."""
+    """The jobs in a worker's heartbeat; 0 if the worker has died or the heartbeat is invalid."""
     if beat is None:
         return 0
     try:

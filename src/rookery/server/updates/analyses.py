@@ -30,15 +30,15 @@ from rookery.tricks.scoring import sides_of
 from rookery.tricks.state import TrickState
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
-"""The players' names for positions without names."""
+"""The default names of the players."""
 
 _MORE = ("Gil", "Hal", "Ida", "Jon", "Kim", "Leo")
-"""The bots' names at a table where people have the names above."""
+"""Further default names, needed if some players have one of the names above."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The position of a request: at the start, before its last move, and at the end."""
+    """The positions of a request: at its start, before its last move, and after that move."""
 
     root: Analysed
     before: Analysed
@@ -46,7 +46,7 @@ class Shown:
 
 
 def shown(ask: p.AskAnalysis) -> Shown:
-    """The position of a request. Raises RookeryError if the request is wrong."""
+    """The positions of a request. Raises RookeryError if the request is wrong."""
     if bool(ask.text) == (ask.laid_out is not None):
         raise BadPosition("give either a text or cards that are laid out")
     if ask.laid_out is None:

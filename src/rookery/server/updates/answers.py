@@ -13,7 +13,7 @@ _SHOWN = 8
 
 
 def in_words_of(language: Language, answer: p.AnyFromServer | Refused | Reason) -> p.AnyFromServer:
-    """The message in which an answer is sent, in a language."""
+    """An answer as the message that is sent, in a language."""
     match answer:
         case Refused(id=command, code=coach.LESSON, message=told):
             return p.Refused(command, coach.LESSON, language.sentences([told]))

@@ -11,7 +11,7 @@ from rookery.server.updates.clients import Client
 class Attendance:
     """The clients of a table: at most one for each seat, and any number of spectators.
 
-    `quiet_since` is when the last client left.
+    `quiet_since` is the time at which the last client left.
     """
 
     def __init__(self, now: Callable[[], float]) -> None:

@@ -26,7 +26,7 @@ def trump_rank_texts(rules: AnyRules) -> tuple[str, ...]:
 
 @cached_by_identity
 def counters(rules: AnyRules) -> dict[str, int]:
-    """Points by the rank on the card; a card worth other points than its rank has its own entry.
+    """Points by rank. A card whose points differ from those of its rank has an entry of its own.
 
     For instance {"5": 5, "K": 10, "Rook": 20, "R1": 30}.
     """

@@ -104,8 +104,8 @@ def overview(
 ) -> p.Overview:
     """All games in brief, and the addresses at which other devices reach this server.
 
-    `offline` tells the page whether it can be installed on a device; `version` is the server's, and
-    `today` is what the home page shows of the day.
+    `offline` says whether the page can be installed on a device. `version` is the server's version.
+    `today` is what the home page shows about the present day.
     """
     games = tuple(p.GameListed(**_listed(game, language)) for game in GAMES.values())
     bots = _bots(LEVELS, language)
@@ -122,7 +122,7 @@ def local_overview(language: Language) -> p.Overview:
 
 
 def nearest(asked: p.AskNearest, language: Language = ENGLISH) -> list[p.GameFound]:
-    """The games that are nearest to what a family has answered, the nearest first."""
+    """The games that are nearest to a family's answers, the nearest first."""
     found = nearest_games(_answers(asked), GAMES.values())[:SHOWN]
     return [
         p.GameFound(
@@ -136,7 +136,7 @@ def nearest(asked: p.AskNearest, language: Language = ENGLISH) -> list[p.GameFou
 
 
 def questions(asked: p.AskNearest) -> list[str]:
-    """What a family has not answered, first what divides the nearest games best."""
+    """The questions without an answer, first the one that divides the nearest games best."""
     return open_questions(_answers(asked), GAMES.values())
 
 

@@ -37,12 +37,12 @@ class Client:
     connection.
 
     With `send_now`, messages bypass the outbox while the other end reads. `when_closed` is called
-    when the connection must end, so that nobody waits longer for a silent client. `trip` is the
-    shortest of the last measured round trips, in seconds, so that a client gains nothing in a race
-    by sometimes answering late. `heard_at` is when its last message came; None if messages come
-    another way (an event stream with POSTs). `shown` is the version that the client had been sent
-    when its current message arrived; None if unknown. `portrait` is the portrait that the client
-    wants for its seat, if it has named one.
+    when the connection must end, so that the server does not wait for a silent client any longer.
+    `trip` is the shortest of the last measured round trips, in seconds, so that a client gains
+    nothing in a race by sometimes answering late. `heard_at` is when its last message came; None if
+    messages come another way (an event stream with POSTs). `shown` is the newest version sent to
+    the client before its current message arrived; None if unknown. `portrait` is the portrait that
+    the client wants for its seat, if it has named one.
     """
 
     __slots__ = (
@@ -129,7 +129,7 @@ class Client:
         self.send(p.encode(p.Ping(self._pings)))
 
     def keep_up(self, at: float, *, is_timed: bool) -> None:
-        """Ping the client, unless round trips do not matter and it was heard from recently.
+        """Ping the client if its round trips matter (`is_timed`), or if it has been silent.
 
         If it has been silent for long despite pings, close it.
         """

@@ -51,7 +51,7 @@ class DealParts:
     def _private_part(self, match: Match[Any], viewer: Seat | None, language: Language) -> bytes:
         """The part of the deal that only the viewer may know.
 
-        Without legal moves, this part depends only on `known_to`, which most moves do not change.
+        While the viewer has no legal move, it depends only on `known_to`, which most moves keep.
         """
         known = known_to(match.game, match.deals[-1].state, viewer)
         kept = self._private.get((viewer, language))

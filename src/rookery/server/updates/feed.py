@@ -1,4 +1,4 @@
-"""Makes the updates for a table's clients: the parts that each lacks, as its seat may see them."""
+"""Makes the updates for a table's clients: the parts that a client lacks and may see."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -30,9 +30,9 @@ from rookery.telling.wording import Words
 class Reader:
     """What one client has received: its version (None if nothing), and the state of each part.
 
-    `texts` is the number of the last text sent to it; None if it lacks all that are stored. With
+    `texts` is the number of the last text sent to it; None if it lacks all stored texts. With
     `history`, the client wants each deal with everything played in it before. `language` is the
-    client's.
+    client's language.
     """
 
     seat: Seat | None
@@ -130,7 +130,7 @@ class Feed:
         )
 
     def _clock_left(self, at: float) -> float | None:
-        """The seconds left for the current move, equal for all who are updated after one step."""
+        """The seconds left for the current move, the same in all updates made at one time."""
         if self._clock[0] != at:
             self._clock = at, self._authority.live.clock_left(at)
         return self._clock[1]
@@ -145,7 +145,7 @@ class Feed:
         return p.Written(texts, is_all=last is None)
 
     def _can_be_told(self, version: int | None) -> bool:
-        """Whether all events after a version are still in memory, so that clients can be told."""
+        """Whether all events after a version are still in memory, and so can be sent."""
         if version is None:
             return False
         if self._tail and version == self._tail[0].before.version:
@@ -299,7 +299,7 @@ def _coach_view(table: Table, viewer: Seat | None, language: Language) -> p.Coac
 
 
 def _asked_view(table: Table, viewer: Seat | None) -> p.AskedView | None:
-    """The open question as a viewer sees it. Only those asked about a claim see the hand."""
+    """The open question as a viewer sees it. Only seats asked about a claim see its hand."""
     it = table.proposal
     if it is None:
         return None

@@ -21,7 +21,7 @@ from rookery.telling.wording import Words
 
 
 def match_view(table: Table, *, can_verify: bool, language: Language = ENGLISH) -> p.ReplayMatch:
-    """The match of a replay, how many of its deals are finished, and which seats bots have."""
+    """The match of a replay, the number of its finished deals, and the seats of bots."""
     match, chairs = table.match, enumerate(table.chairs)
     return p.ReplayMatch(
         code=table.code,
@@ -109,7 +109,7 @@ def _steps(
 
 
 def _told(words: Spoken, before: Any, ply: Ply, after: Any) -> tuple[str, ...]:
-    """The lines about a move, even if it declines an orange, which is secret during the deal."""
+    """The lines about a move. A declined orange has a line, too; during the deal it is secret."""
     if isinstance(ply[1], Hold):
         return (words.tell("orange-let-go", ply[0]),)
     return tuple(telling.of(after).move_lines(words, before, ply, after))

@@ -36,7 +36,7 @@ def listed_view(table: Table) -> p.Listed:
 
 
 def listed_in(language: Language, it: p.Listed) -> p.Listed:
-    """An entry of the list in a language. Another server may have a game that is unknown here."""
+    """An entry of the list in a language; unchanged if this server does not know its game."""
     if language is ENGLISH or it.game not in GAMES:
         return it
     return structs.replace(it, rules=rules_line(it.game, it.options, language))

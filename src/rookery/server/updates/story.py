@@ -28,7 +28,7 @@ See: TypeAlias = Callable[[Match[Any], Seat | None], Any]
 
 
 class Story:
-    """Sentences about the events of one table. If several viewers get the same, it is made once."""
+    """Sentences about the events of one table. A text that several viewers get is made once."""
 
     def __init__(self, see: See) -> None:
         self._see = see
@@ -44,7 +44,7 @@ class Story:
         """The messages about an event for one viewer in a language: see `happened`.
 
         After a public move, spectators and seats that the sentences do not name get the same text.
-        A seat that is named gets "you" instead of its name. So a spectator's view suffices for all.
+        A named seat gets "you" instead of its name. So a spectator's view suffices for all texts.
         """
         if not (isinstance(each.event, ev.Moved) and _is_public(each, each.event)):
             return happened(each, viewer, self._see, language)
@@ -66,7 +66,7 @@ _SEEN_ALIKE = (Play, Take, Build, Trail, CallOrange, Hold)
 
 
 def _is_public(each: Happening, event: ev.Moved) -> bool:
-    """Whether viewers read the same about an event, apart from "you" instead of a name.
+    """Whether all viewers get the same text about an event, apart from "you" instead of a name.
 
     False at the end of a deal, where the sentences are about sides.
     """

@@ -66,7 +66,7 @@ def deal_view(view: AnyView, number: int, words: Words) -> AnyDeal:
 
 
 def public_deal(view: AnyView, number: int) -> TricksSeen | FishingSeen:
-    """The public part of a deal, which everybody sees alike."""
+    """The public part of a deal, which is the same for everybody."""
     return BY_GENRE[view.genre].seen(view, number)
 
 
@@ -78,7 +78,7 @@ def private_fields(
 ) -> dict[str, Any]:
     """The part of a deal that only one viewer sees; for a spectator, without hand and moves.
 
-    `view` may be any seat's or a spectator's: only fields that are the same for all are read.
+    `view` may be anybody's: only fields that are equal in the views of all are read.
     """
     return BY_GENRE[view.genre].private(view, known, viewer, language)
 
@@ -345,10 +345,10 @@ S = TypeVar("S")
 class OnWire(Generic[V, K, R, S]):
     """How the deals of a genre become messages.
 
-    `whole` is the type of the message with a seat's view. `known` and `known_by` return what only
-    the seat may know, from the view or from the state. `seen` returns the public fields, `private`
-    those that only the seat sees, `history` those about earlier moves, `rest` the cards that are in
-    no hand, and `middle` the top cards in the middle of the table.
+    `whole` is the type of the message with a seat's view. `known` returns what only the seat may
+    know, taken from its view; `known_by` takes it from the state. `seen` returns the public fields,
+    `private` those that only the seat sees, `history` those about earlier moves, `rest` the cards
+    that are in no hand, and `middle` the top cards in the middle of the table.
     """
 
     whole: type[AnyDeal]

@@ -37,7 +37,7 @@ class Waiting:
     async def poll_waiting(
         self, request: Request, body: m.ShowTicket, language: Language
     ) -> m.WaitingView:
-        """The state of the request that has a ticket, once the state has changed."""
+        """The state of the request with this ticket, once the state has changed."""
         view = await self._room.poll(body.ticket, body.tag, request.is_disconnected)
         offers = tuple(listed_in(language, it) for it in view.offers)
         return structs.replace(view, offers=offers)

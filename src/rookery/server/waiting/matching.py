@@ -1,9 +1,9 @@
 """Decides which waiting people are seated together: pure functions from a list to seatings.
 
 Whoever has waited longest is served first. First, tables of people only are opened. Then people
-take bots' seats at tables of the waiting room that still play their first deal. Then somebody who
-has waited long enough gets a table with bots, together with all compatible people who accept bots.
-Any two people at a table are compatible.
+take bots' seats at tables that the waiting room has opened and that still play their first deal.
+Then whoever has waited long enough gets a table with bots, together with all compatible people who
+accept bots. Any two people at a table are compatible.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ ANY_PACE = "any"
 """The pace chosen by people who play at every pace."""
 
 USUAL_PACE = "normal"
-"""The pace of a table at which everybody plays at every pace."""
+"""The pace of a table whose people all play at every pace."""
 
 _MOST_TRIES = 300
 """In one round, the search for one person's table takes at most this many steps, so that unusual
@@ -53,7 +53,7 @@ class Waiter:
 
     @property
     def accepts_bots(self) -> bool:
-        """Whether the person would rather have a table with bots than wait longer for people."""
+        """Whether the person accepts a table with bots, at once or after some time."""
         return self.bots_after is not None
 
     def is_due(self, at: float) -> bool:
@@ -61,7 +61,7 @@ class Waiter:
         return self.bots_after is not None and at >= self.since + self.bots_after
 
     def accepts_rating(self, rating: float | None) -> bool:
-        """Whether somebody who shows this rating (None for none) may sit at the same table."""
+        """Whether a person with this rating (None: shows no rating) may sit at the same table."""
         if self.low is None and self.high is None:
             return True
         return rating is not None and is_within(rating, self.low, self.high)
@@ -97,7 +97,7 @@ class Filling:
     bots: int
 
     def suits(self, waiter: Waiter, blocked: Blocked = ()) -> bool:
-        """Whether somebody may take a bot's seat: only the last bot's, if they refuse bots."""
+        """Whether somebody may take a bot's seat; if they refuse bots, only the last bot's."""
         return (
             self.bots > 0
             and (waiter.accepts_bots or self.bots == 1)
@@ -135,7 +135,7 @@ def seatings(
 ) -> list[Seating | Joining]:
     """The tables that can be opened now, and the people who take bots' seats at `tables`.
 
-    Nobody gets two seats. A person joins the table with the fewest bots; of several, the first.
+    Nobody gets two seats. A person joins the first of the tables with the fewest bots.
     """
     left = sorted(waiting, key=lambda it: (it.since, it.id))
     alone = _opened(left, _people_alone, at, blocked)
@@ -144,7 +144,7 @@ def seatings(
 
 
 def _opened(left: list[Waiter], choose: Choose, at: float, blocked: Blocked) -> list[Seating]:
-    """Open tables for people in `left`, who are removed from it."""
+    """Open tables for people in `left`, and remove those people from `left`."""
     found = []
     for first in tuple(left):
         if first in left and (seating := choose(first, left, at, blocked)) is not None:
@@ -154,7 +154,7 @@ def _opened(left: list[Waiter], choose: Choose, at: float, blocked: Blocked) -> 
 
 
 def _joined(left: list[Waiter], tables: Sequence[Filling], blocked: Blocked) -> list[Joining]:
-    """Let people in `left` take bots' seats; they are removed from it."""
+    """Let people in `left` take bots' seats, and remove those people from `left`."""
     found: list[Joining] = []
     by_code = {each.code: each for each in tables}
     while True:
@@ -195,7 +195,7 @@ def others_for(waiter: Waiter, play: Play, waiting: Sequence[Waiter], blocked: B
 def _people_alone(
     first: Waiter, waiting: Sequence[Waiter], at: float, blocked: Blocked
 ) -> Seating | None:
-    """A table without bots for somebody, in the game that they like best."""
+    """A table without bots for `first`, in their favourite game that has enough people."""
     for play in first.plays:
         group = _group(first, waiting, play, play.seats, blocked)
         if group is not None:
@@ -206,10 +206,10 @@ def _people_alone(
 def _with_bots(
     first: Waiter, waiting: Sequence[Waiter], at: float, blocked: Blocked
 ) -> Seating | None:
-    """The possible table with the most people; of several, the one with the fewest bots.
+    """The possible table with the most people; of several such tables, one with the fewest bots.
 
-    None if `first` has not waited long enough for bots. The other people need not have: they would
-    rather play now than be left alone.
+    None if `first` has not waited long enough for bots. The others need not have: they would rather
+    play now than be left alone.
     """
     if not first.is_due(at):
         return None
@@ -227,7 +227,7 @@ def _with_bots(
 def _group(
     first: Waiter, waiting: Sequence[Waiter], play: Play, count: int, blocked: Blocked
 ) -> tuple[Waiter, ...] | None:
-    """A group of `count` compatible people: `first`, and others, the longest waiting first.
+    """A group of `count` compatible people: `first`, then others, the longest waiting first.
 
     None if there is no such group, or if too many groups would have to be tried.
     """

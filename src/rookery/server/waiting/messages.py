@@ -24,10 +24,10 @@ class GameWished(Struct, forbid_unknown_fields=True, frozen=True):
 class AskSeat(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The body of `POST /api/waiting`: the games that somebody would play, the favourite first.
 
-    With `rules` "any", open tables with house rules are offered, too; the tables of the waiting
-    room itself have the default rules. After `bots_after` seconds, bots may take the remaining
-    seats; null means people only. `ratings` is the range of ratings that the others must show; only
-    somebody who shows a rating in each of these games can ask for it.
+    With `rules` "any", open tables with house rules are offered, too; tables opened by the waiting
+    room have the default rules. After `bots_after` seconds, bots may take the remaining seats; null
+    means people only. `ratings` is the range of ratings that the others must show; only a person
+    who shows a rating in each of these games may set it.
     """
 
     name: Name
@@ -47,9 +47,9 @@ class WaitingBegun(Struct, frozen=True):
 class ShowTicket(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The body of `POST /api/waiting/poll`, and of `POST /api/waiting/leave`.
 
-    `tag` is that of the last response, or empty. A poll is answered once the response differs from
-    the last one, or after some seconds; then poll again. A person who does not poll for about ten
-    seconds is removed.
+    `tag` is the tag of the last response, or empty. A poll is answered once the response would
+    differ from the last one, or after some seconds; then poll again. A person who does not poll for
+    about ten seconds is removed.
     """
 
     ticket: Ticket
@@ -57,7 +57,7 @@ class ShowTicket(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class OthersWaiting(Struct, frozen=True):
-    """How many others, compatible with the reader, wait for a game now."""
+    """How many other people, compatible with the reader, wait for a game now."""
 
     game: str
     title: str

@@ -17,12 +17,12 @@ from rookery.table.refusal import Refusal
 from rookery.table.seating.doors import is_marked, mark_of
 
 GONE_AFTER = 12.0
-"""A person counts as gone after this many seconds without a poll. Every four or five seconds a poll
-arrives, or a waiting poll is recorded again; so two of these were missed. Unmeasured, as is the
-next number."""
+"""A person counts as gone after this many seconds without a poll. A poll arrives, or a waiting poll
+is recorded again, every four or five seconds; so two records are missing by then. Unmeasured, as is
+the next number."""
 
 SEATED_FOR = 600.0
-"""A seated person can still ask for the table for this many seconds."""
+"""After being seated, a person can ask for the table for this many seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class WaitingList:
         return ticket
 
     def of_ticket(self, ticket: str, at: float) -> Request | None:
-        """Return the request of a ticket, if stored; record that its person is still there."""
+        """Return the request of a ticket, if stored. Record that the person is still there."""
         own = WAITING.c.ticket_hash == hash_of(ticket)
         is_alive = WAITING.c.code.is_not(None) | (WAITING.c.heard_at >= at - GONE_AFTER)
         heard = update(WAITING).where(own, is_alive).values(heard_at=at).returning(WAITING)
@@ -120,7 +120,7 @@ class WaitingList:
         return self._connections.count(WAITING, *lives)
 
     def seat(self, people: Sequence[tuple[str, int]], code: str, at: float) -> bool:
-        """Seat people at a table: all of them or nobody. Each is a pair: id of the request, seat.
+        """Seat people at a table: all or nobody. `people` are pairs: the id of a request, a seat.
 
         Returns False, and changes nothing, if one of them has a seat already or has gone.
         """

@@ -60,15 +60,15 @@ _MOST_OFFERS = 5
 
 
 ShownRatings: TypeAlias = Callable[[Collection[str]], Mapping[str, Mapping[str, float]]]
-"""Returns for each profile that shows ratings its rating by game. It blocks, and may raise
+"""Returns the ratings, by game, of each profile that shows its ratings. It blocks, and may raise
 StoreFailed."""
 
 
 class WaitingRoom:
     """Accepts requests, answers polls, and seats people. Only one event loop may use it.
 
-    `shown` reads the ratings that people show; `seats` returns whether this server seats people
-    now.
+    `shown` reads the ratings that people show. `seats` returns whether this server is the one that
+    seats people now.
     """
 
     def __init__(
@@ -114,7 +114,7 @@ class WaitingRoom:
     async def _need_shown(
         self, profile: str, plays: Sequence[Play], ratings: p.RatingRange
     ) -> None:
-        """Raise Refusal if somebody asks for others' ratings but shows none."""
+        """Raise Refusal if somebody asks for others' ratings but shows no rating."""
         low, high = ratings.low, ratings.high
         if low is not None and high is not None and low > high:
             raise Refusal("bad-range", refusals.rating_range(low=low, high=high))
@@ -128,7 +128,7 @@ class WaitingRoom:
     async def poll(
         self, ticket: str, tag: str, is_gone: Callable[[], Awaitable[bool]]
     ) -> m.WaitingView:
-        """The state of a request, once it differs from `tag`, or after `POLL_SECONDS`.
+        """The state of a request, once its tag differs from `tag`, or after `POLL_SECONDS`.
 
         `is_gone` tells whether the client has disconnected. Raises Refusal and StoreFailed.
         """
@@ -163,7 +163,7 @@ class WaitingRoom:
         await asyncio.to_thread(self.requests.remove, ticket)
 
     async def counts(self) -> list[m.WaitingCount]:
-        """How many people wait for each game. Everybody may see it; it has no names."""
+        """How many people wait for each game. Everybody may see this list, which has no names."""
         waiting = await asyncio.to_thread(self.requests.waiting, self._now())
         plays = Counter(play for request in waiting for play in _plays(request.wish))
         return [
@@ -277,9 +277,9 @@ class WaitingRoom:
         return tables
 
     async def _join(self, joining: Joining, name: str) -> str:
-        """Seat a person in place of a bot. Returns their company, or "" if they have gone.
+        """Seat a person in place of a bot. Returns "people", or "bots" if some bots are left.
 
-        Raises Refusal, StoreFailed and Conflict.
+        Returns "" if nobody was seated. Raises Refusal, StoreFailed and Conflict.
         """
         room = self._tables.rooms.get(joining.code)
         if room is None:
@@ -302,9 +302,9 @@ class WaitingRoom:
     async def _seat(self, seating: Seating, names: Mapping[str, str]) -> str:
         """Open a table, then seat its people there: all of them or nobody.
 
-        If one of them has gone or was seated elsewhere meanwhile, the table, which nobody knows of
-        yet, is closed again, and the others are seated in a later round. Returns the company, or ""
-        if nobody was seated. Raises Refusal, StoreFailed and Conflict.
+        If one of them has gone or was seated elsewhere meanwhile, the table is closed again, as
+        nobody knows of it yet, and the others are seated in a later round. Returns "people", "bots"
+        (if there are any), or "" if nobody was seated. Raises Refusal, StoreFailed and Conflict.
         """
         room = await self._tables.open_by(partial(opening, seating, names))
         table = room.authority.table

@@ -18,7 +18,7 @@ CLOCKS = {"slow": 90, "normal": 45, "fast": 20}
 
 
 def met_secret(key: str, seat: int, request: str) -> str:
-    """The secret of a seat for the person of a request, derived from the table's key."""
+    """The secret of the seat that the person of a request gets, derived from the table's key."""
     return seat_secret(key, seat, f"met {request}")
 
 
@@ -62,7 +62,7 @@ def opening(
 
 
 def bots_seats(table: Table) -> list[int]:
-    """The seats of bots, in the order of the lots."""
+    """The seats of bots, in the order in which the lots were drawn."""
     seats = drawn(table.key, 0, len(table.chairs))
     return [seat for seat in seats if table.chairs[seat].kind == "bot"]
 
@@ -70,7 +70,7 @@ def bots_seats(table: Table) -> list[int]:
 def plays_first_deal(authority: Authority) -> bool:
     """Whether people from the waiting room may still be seated at this table, opened by the room.
 
-    True until the first deal has ended, while somebody is connected or expected. False once the
+    True while the first deal has not ended and somebody is connected or expected. False once the
     host has barred somebody, who could otherwise return this way.
     """
     table = authority.table

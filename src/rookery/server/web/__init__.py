@@ -1,1 +1,1 @@
-"""The web application: sockets, the page, areas of no single feature, and the API's description."""
+"""The web application: sockets, the page, endpoints of no single feature, the API's description."""

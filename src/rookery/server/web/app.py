@@ -74,7 +74,7 @@ async def _nothing(request: Request) -> Response:
 
 
 async def _refused(request: Request, error: Exception) -> Response:
-    """The response to a request that reaches no endpoint, such as one with a wrong method."""
+    """The response to a request that reaches no endpoint: its method is wrong, for instance."""
     assert isinstance(error, HTTPException)
     codes = {404: "not-found", 405: "wrong-method"}
     answer = response(fault(codes.get(error.status_code, "bad-request"), error.detail))

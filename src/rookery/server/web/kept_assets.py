@@ -25,7 +25,7 @@ class KeptAssets:
         self._connections = connections
 
     def find(self, name: str) -> bytes | None:
-        """A file, compressed by gzip; None if no build that is kept has it."""
+        """A file, compressed by gzip; None if no kept build has a file of this name."""
         if not _NAME.fullmatch(name):
             return None
         chosen = select(ASSETS.c.packed).where(ASSETS.c.name == name)

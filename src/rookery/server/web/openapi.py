@@ -53,7 +53,7 @@ _FAULTS = {
 """What each HTTP status means in this API."""
 
 _USUAL = {400, 403, 405, 429, 500}
-"""Any endpoint may answer a fault with these statuses."""
+"""Any endpoint may answer with a fault of one of these statuses."""
 
 _OF_BODY = {408, 413, 503}
 _OF_PROFILE = {401, 503}
@@ -65,7 +65,7 @@ _FURTHER = (p.AnyFromClient, p.AnyFromServer, p.Fault)
 
 
 class Description:
-    """The endpoint of this document."""
+    """The endpoint that serves this document."""
 
     def __init__(self, desk: ServerDesk) -> None:
         """The desk is not needed."""
@@ -144,7 +144,7 @@ def _kinds(it: Endpoint) -> list[Any]:
 
 
 def _is_told(it: Any) -> bool:
-    """Whether a type is given as a finished schema or the media type of a text, not in Python."""
+    """Whether a type is given as a finished schema or as a media type, not as a type of Python."""
     return isinstance(it, dict | str)
 
 
@@ -185,7 +185,7 @@ def _query(it: Endpoint, schemas: Schema) -> Sequence[Schema]:
 
 
 def _responses(it: Endpoint, content: Schema) -> Schema:
-    """The responses of an endpoint by status. A 200 among `also` has the usual content."""
+    """The responses of an endpoint by status. A 200 in `also` has the endpoint's usual content."""
     faults = {*_USUAL, *it.refuses}
     faults |= set() if it.takes is None else _OF_BODY
     faults |= set() if it.profile is None else _OF_PROFILE
@@ -281,7 +281,7 @@ _QUERIES: Mapping[str, Sequence[Schema]] = {
 
 
 def _complete(paths: Schema, schemas: Schema) -> None:
-    """Add what the protocol's types lack."""
+    """Add what the protocol's types lack: names of games, options, bots; links of a new table."""
     table = schemas["OpenTable"]["properties"]
     options = {name for game in GAMES.values() for name in game.described}
     table["game"]["enum"] = list(GAMES)

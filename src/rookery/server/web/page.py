@@ -1,6 +1,6 @@
 """Serves the built page: its hashed files may be cached for a year, the page itself never.
 
-The offline runtime, with which a device plays without a network, is served, too, if it was built.
+It also serves the offline runtime, if that was built; with it, a device plays without a network.
 """
 
 import asyncio
@@ -71,7 +71,7 @@ _EARLIER = {
     "/puzzles/{part}": "/learn/puzzles/{part}",
     "/analysis": "/learn/analysis",
 }
-"""Earlier addresses of pages, which are still in messages and on paper, with the present ones.
+"""Earlier addresses of pages, still found in messages and on paper, with their present addresses.
 
 The page does the same in `web/src/lib/browser/route.svelte.ts`.
 """
@@ -137,9 +137,9 @@ def page_routes(kept: KeptAssets) -> list[BaseRoute]:
 
 
 def _first_page(text: str, tag: str, *, with_overview: bool = False, status: int = OK) -> Response:
-    """The built page (`text`) for a language. It names files that the browser should load at once:
+    """The built page (`text`) for a language. It lists files that the browser should load at once.
 
-    the first messages of the language and, if `with_overview`, the overview of the games.
+    These are the first messages of the language and, if `with_overview`, the overview of the games.
     """
     text = text.replace("/assets/en-", f"/assets/{tag}-")
     if with_overview:
@@ -193,7 +193,7 @@ def _compressed(folder: Path, name: str) -> Any:
 
 
 class _Assets(StaticFiles):
-    """Files whose names contain a hash of their content: those of this build, and those kept."""
+    """Files whose names contain a hash of their content: of this build, and of kept builds."""
 
     def __init__(self, folder: Path, kept: KeptAssets) -> None:
         super().__init__(directory=folder)

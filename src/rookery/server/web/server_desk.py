@@ -1,4 +1,4 @@
-"""The desk of a server, for areas that belong to no feature and need several."""
+"""The desk of a server, for areas that belong to no single feature and need several features."""
 
 from rookery.server.composition import Server
 from rookery.server.gate import Gate

@@ -12,7 +12,7 @@ from rookery.server.logs import REQUEST_ID
 
 
 class Watched:
-    """Middleware that gives each request an id, which is in its log lines and its response."""
+    """Middleware that gives each request an id, which appears in its log lines and its response."""
 
     def __init__(self, app: ASGIApp, new_id: Callable[[], str]) -> None:
         self._app = app

@@ -16,8 +16,8 @@ from rookery.table.refusal import Refusal
 from rookery.table.seating.arrangement import swapped
 
 ASKED_FOR = 60.0
-"""Seconds after which a proposal lapses; at a slow table it lasts a day. Enough to read the
-question, and short enough to wait. Unmeasured."""
+"""Seconds after which a proposal lapses; at a slow table it lasts a day. Long enough to read the
+question, and short enough to wait for. Unmeasured."""
 
 _OF_A_POSITION = ("undo", "claim")
 """Proposals about the present position. Bots do not move while one is open."""
@@ -121,7 +121,7 @@ def still_stands(proposal: Proposal, event: ev.AnyEvent) -> bool:
 def allows_undo(chairs: Sequence[Chair], seat: Seat, *, is_compared: bool) -> bool:
     """Whether a seat may ever ask to take its move back.
 
-    If deals are compared with other tables, somebody must be able to refuse.
+    If the deals are compared with other tables, this is so only if somebody can refuse.
     """
     others = (chair for other, chair in enumerate(chairs) if other != seat)
     return not is_compared or any(map(has_a_say, others))

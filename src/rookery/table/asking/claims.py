@@ -1,9 +1,9 @@
 """Claiming the rest of the tricks.
 
 A claim is certain if an order of play, computed from the claimant's view alone, wins every trick in
-every world that the view allows. So the answer to a claim reveals nothing new to the claimant. The
-proof does not sample worlds: it assumes that the other hands together have every card that any of
-them may have.
+every world (a deal of the unseen cards) that the view allows. So the answer to a claim reveals
+nothing new to the claimant. The proof does not sample worlds: it assumes that the other hands
+together have every card that any of them may have.
 """
 
 from collections.abc import Iterator
@@ -78,10 +78,10 @@ def _surely_wins(order: Order, view: TrickView, card: Card) -> bool:
 
 
 def _certain(view: TrickView, order: Order, hand: CardSet) -> tuple[Card, ...] | None:
-    """An order in which a hand on lead surely wins every trick; None if there is none.
+    """The cards of a hand on lead in an order that surely wins every trick, or None.
 
-    A dummy need not follow suit, so a lead does not draw its cards: with a dummy every card of the
-    hand must beat all cards of the others (R2-6).
+    A dummy need not follow suit, so that a lead does not draw its cards. So if there is a dummy,
+    every card of the hand must beat all cards of the others (R2-6).
     """
     others = _others_may_hold(view)
     if not view.pile_size:
@@ -92,11 +92,11 @@ def _certain(view: TrickView, order: Order, hand: CardSet) -> tuple[Card, ...] |
 
 
 def _certain_leads(order: Order, hand: CardSet, others: CardSet) -> tuple[Card, ...] | None:
-    """An order in which a hand on lead surely wins every trick against `others`, seen as one hand.
+    """Leads by which `hand` surely wins every trick, or None. `others` are seen as one hand.
 
     Trumps come first, then each suit from the top. Players must follow suit (TT-1), so every lead
     takes at least one of the others' cards of its suit while they have any. So if they have n cards
-    of a suit, the first n leads of it must beat all of these; later leads cannot be beaten. Plain
+    of a suit, the first n leads of the suit must beat all n; later leads cannot be beaten. Plain
     suits win only after the others have no trump left.
     """
     trumps = hand & order.trumps
@@ -124,7 +124,7 @@ def _highest_first(order: Order, cards: CardSet) -> list[Card]:
 def certain_plies(match: Match[Any], seat: Seat) -> tuple[Ply, ...] | None:
     """The moves of the rest of the deal if the seat's claim is certain, else None.
 
-    Whether it is certain depends only on the seat's view. The others then play their real cards.
+    Only the seat's view decides whether it is certain. The moves have the others' real cards.
     """
     deal = match.current
     if deal is None:
@@ -181,7 +181,7 @@ def _helped(
 
 
 def _helpful_cards(rules: TrickRules, state: TrickState, seat: Seat) -> list[Card]:
-    """The playable cards, those most likely to leave the tricks to the claimant first."""
+    """The playable cards. The first ones are most likely to leave the tricks to the claimant."""
     strength = play.order_in(rules, state).strength
     lowest = sorted(play.playable(rules, state), key=strength.__getitem__)
     return lowest[::-1] if state.turn == seat else lowest

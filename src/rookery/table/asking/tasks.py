@@ -1,8 +1,8 @@
 """Decisions that servers ask of workers on other machines, through Valkey.
 
 A server adds a task to a stream. One of the workers takes it, decides, adds its answer to the
-server's list, and deletes the task. A task has what one seat may see, as it is sent to clients, and
-never anything else about the cards.
+server's list, and deletes the task. A task has what one seat may see, in the form that is sent to
+clients, and nothing else about the cards.
 """
 
 from collections.abc import Callable
@@ -62,8 +62,8 @@ class Head(Struct, frozen=True, kw_only=True):
 class Task(Head, frozen=True, kw_only=True):
     """A request for a decision: the view of one seat, and the bot that has to decide.
 
-    `totals` are those before the deal; `deal` includes its history. `level` is the name of a bot
-    with its limit, such as `strong@0.5s`, and `seed` the seed of its random numbers.
+    `totals` are the totals before the deal; `deal` includes its history. `level` is the name of a
+    bot with its limit, such as `strong@0.5s`, and `seed` the seed of its random numbers.
     """
 
     game: GameName
@@ -102,7 +102,7 @@ read_beat: Callable[[bytes | str], Beat] = reader(Beat)
 
 
 def milliseconds(entry: bytes) -> int:
-    """When an entry was added to its stream, by Valkey's clock.
+    """The time at which an entry was added to its stream, by Valkey's clock.
 
     >>> milliseconds(b"1795000000123-0")
     1795000000123

@@ -31,7 +31,7 @@ def moves_to_undo(match: Match[Any], seat: Seat) -> int:
 
 
 def _was_shown(match: Match[Any], deal: Deal[Any], count: int) -> bool:
-    """Whether the last `count` moves showed anybody a card other than the first move's own card."""
+    """Whether the last `count` moves showed anybody a card besides the first move's own card."""
     game = match.game
     before = match.taken_back(count).deals[-1].state
     own = _cards_of(deal.plies[-count][1])

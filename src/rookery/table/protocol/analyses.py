@@ -23,12 +23,12 @@ class LaidOut(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=Tru
     """Cards set up by hand under the rules of a game.
 
     In a trick game, `hands` are by seat, followed by the dummy's pile if there is one. Without
-    `trump`, it is a deal before the bidding, and the rest of the pack is the nest. With `trump`,
-    tricks are being played. `trick` has the cards on the table, from `leader` on, and `nest` the
-    buried cards. `bidder` made the `bid` (empty for the lowest) with `partners`. `tricks_won`
-    counts the tricks of side 0 and of side 1; side 0 has seat 0 if the seats fix the partners, else
-    the bidder. In Tuxedo, `turn` is the seat to move, `centre` has cards and builds, as in `R9
-    [G5+R4]`, `taken` the cards that each seat has won, and the rest of the pack is the stock.
+    `trump`, the bidding has not begun, and the rest of the pack is the nest. With `trump`, tricks
+    are being played. `trick` has the cards on the table, from `leader` on, and `nest` the buried
+    cards. `bidder` made the `bid` (empty for the lowest) with `partners`. `tricks_won` counts the
+    tricks of side 0 and of side 1; side 0 has seat 0 if the seats fix the partners, else the
+    bidder. In Tuxedo, `turn` is the seat to move. `centre` has cards and builds, as in `R9
+    [G5+R4]`, and `taken` the cards that each seat has won. The rest of the pack is the stock.
     Without `hands`, the pack is dealt in its order.
     """
 
@@ -78,7 +78,7 @@ class ValuedMove(Struct, frozen=True):
 
     The range is proven by the solver; `low` and `high` are equal if the value is exact. For an
     estimate, the range is the 95 % confidence interval. `behind` is the difference in points to the
-    seat's best move, with the error `margin`. All are null if unknown. `then` are the other moves
+    seat's best move, with the error `margin`. Unknown numbers are null. `then` are the other moves
     that belong to this one, such as the other cards of a burial.
     """
 
@@ -93,15 +93,15 @@ class ValuedMove(Struct, frozen=True):
 class VerdictView(Struct, frozen=True):
     """The values of the legal moves of `seat`, its best move first.
 
-    Values are points of the seats of `side`. `by` is `solver` (open hands, to the end of the deal
-    from here), `worlds` (the mean over worlds that were solved, likewise), `search` (exact, in the
+    Values are points of the seats of `side`. `by` is `solver` (open hands, points from here to the
+    end of the deal), `worlds` (the same, as a mean over solved worlds), `search` (exact, in the
     whole deal), `samples` (estimates from searches, in the whole deal) or `strong` (the score that
-    it expects of the deal). `unit` is `points`, or `lead` for the score of the side less the mean
-    score of its rivals. `low` and `high` bound the value of the position, and `is_exact` says
-    whether it is exact. `left` is the number of points that can still be won, null if that is not
-    fixed. `line` is a line of best play, as plies. `worlds` counts the worlds of an estimate,
-    `nodes` the positions searched. `why_not` is the reason if no move has a value: forced,
-    no-kernel, no-room or only-hold; else null.
+    this bot expects of the deal). `unit` is `points`, or `lead` for the score of the side less the
+    mean score of its rivals. `low` and `high` bound the value of the position, and `is_exact` says
+    whether it is exact. `left` is the number of points that can still be won, null if this number
+    is not fixed. `line` is a line of best play, as plies. `worlds` counts the worlds of an
+    estimate, `nodes` the positions searched. `why_not` is the reason if no move has a value:
+    forced, no-kernel, no-room or only-hold; else null.
     """
 
     by: str
@@ -123,8 +123,8 @@ class Layout(Struct, frozen=True):
     """The places of a game's cards under its house rules, for setting up a position.
 
     `kind` is tricks or fishing. `places` is the number of hands, including a dummy's, each of
-    `hand_size` cards when dealt. `trumps` are those that may be named. `sides` is alternate, alone
-    or called, and empty in a fishing game.
+    `hand_size` cards when dealt. `trumps` are the trumps that may be named. `sides` is alternate,
+    alone or called, and empty in a fishing game.
     """
 
     kind: str
@@ -139,12 +139,12 @@ class Layout(Struct, frozen=True):
 class Analysed(Struct, frozen=True):
     """The answer to `POST /api/analysis`.
 
-    `text` is the position before the moves, in one line, which may replace the position in later
-    requests. `game` is empty for a position without a game. `is_whole` says whether the deal has
-    its history, which `hidden` then uses. `step` is the position after the moves, and `legal` are
-    the legal moves with their seats. `layout` is null for a position without a game. `solve` is the
-    JSON that `rookery solve` reads; null if there is nothing to solve. `verdict` is null unless it
-    was requested.
+    `text` is the position before the moves, in one line; later requests may give this line as their
+    position. `game` is empty for a position without a game. `is_whole` says whether the history of
+    the deal is known; `hidden` then uses it. `step` is the position after the moves, and `legal`
+    are the legal moves with their seats. `layout` is null for a position without a game. `solve` is
+    the JSON that `rookery solve` reads; null if there is nothing to solve. `verdict` is null unless
+    it was requested.
     """
 
     text: str

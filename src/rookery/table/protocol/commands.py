@@ -57,7 +57,7 @@ class Pong(FromClient, tag="pong", frozen=True):
 
 
 class Move(Command, tag="move", frozen=True, kw_only=True):
-    """A move, chosen from what the client showed at version `since`; refused if outdated."""
+    """A move, chosen when the client showed version `since`; refused if that is outdated."""
 
     since: Version
     move: MoveText
@@ -76,10 +76,10 @@ class Hint(Command, tag="hint", frozen=True, kw_only=True):
 class Sit(Command, tag="sit", frozen=True, kw_only=True):
     """Take an open seat or a bot's. Answered by `seated`.
 
-    If a client without a seat repeats it with the same id, it is answered again with the same
-    secret, provided that the id has at least 20 characters. Make the id from 96 random bits or
-    more, and show it to nobody. A program that plays by itself sets `is_bot`, and is shown to the
-    others as a bot. A listed table that requires ratings needs an `admission`, from `POST
+    If a client without a seat repeats the command with the same id, the answer has the same secret,
+    provided that the id has at least 20 characters. Make the id from 96 random bits or more, and
+    show it to nobody. A program that plays by itself sets `is_bot`, and is shown to the others as a
+    bot. A listed table that requires ratings needs an `admission`, from `POST
     /api/tables/CODE/admission`.
     """
 
@@ -195,7 +195,7 @@ class DrawSeats(Command, tag="draw_seats", frozen=True, kw_only=True):
 class Rules(Command, tag="rules", frozen=True, kw_only=True):
     """Host, before the start: play by these house rules and, if given, another game.
 
-    `options` are all those that differ from the defaults. Everybody else has to send `ready` again.
+    `options` are all that differ from the defaults. Everybody else has to send `ready` again.
     """
 
     options: Options
@@ -230,7 +230,7 @@ class Restart(Command, tag="restart", frozen=True, kw_only=True):
 class Reply(Command, tag="reply", frozen=True, kw_only=True):
     """Answer an open question: `to` is the `version` in `table.asked`.
 
-    With `agree` false, the asker withdraws the question.
+    If the asker sends `agree` false, the question is withdrawn.
     """
 
     to: Version

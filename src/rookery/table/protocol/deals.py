@@ -8,10 +8,10 @@ from msgspec import UNSET, Struct, UnsetType
 class TrickOnTable(Struct, frozen=True):
     """A trick: its cards in the order played, from the leader on; `winner` once it is complete.
 
-    While it runs, `winning` is the seat whose card wins it so far; None without cards.
+    Until then, `winning` is the seat whose card wins it so far; null without cards.
 
-    In a game with a dummy, whose place number follows the seats', `step` is -1 if the places play
-    in descending order (R2-1); otherwise it is left out.
+    In a game with a dummy, the dummy's place is the number after the seats. `step` is -1 if the
+    places play in descending order (R2-1); otherwise it is left out.
     """
 
     leader: int
@@ -36,19 +36,19 @@ class TricksSeen(Struct, tag="tricks", tag_field="kind", frozen=True, kw_only=Tr
     """The public part of a deal of a trick game. Lists by seat have one entry for each seat.
 
     `number` counts deals from 1. `phase` is one of claim, bid, trump, call, bury, lead, play, cut,
-    over. `tricks_won` and `points_won` count the tricks so far. `counters` are points by rank, or
-    by card if a single card counts differently from its rank. `ranks` are in ascending order for
-    play without trump, and leave out the rook; `rook` is the rook's rank among the trumps (low,
-    10.5, 12.5 or high), or "out" (FO-2). `face_up` are the cards of the nest that everybody has
-    seen (FO-6), and `buried_face_up` the buried trumps that lie face up (FO-8). `deals_before` is
-    the number of deals of the match that were played before this one (FO-14). `all_called` are the
-    cards that the bidder has called; `called` is the first of them (C5-4).
+    over. `tricks_won` and `points_won` are what each seat has won so far. `counters` are points by
+    rank, or by card if a single card counts differently from its rank. `ranks` are in ascending
+    order for play without trump, and leave out the rook; `rook` is the rook's rank among the trumps
+    (low, 10.5, 12.5 or high), or "out" (FO-2). `face_up` are the cards of the nest that everybody
+    has seen (FO-6), and `buried_face_up` the buried trumps that lie face up (FO-8). `deals_before`
+    is the number of deals of the match that were played before this one (FO-14). `all_called` are
+    the cards that the bidder has called; `called` is the first of them (C5-4).
 
     In a game with a dummy (R2-6), `dummy` is its place, the number after the seats, `pile_size` the
     number of its cards left, `tricks_lost` the number of tricks that it has won, and
-    `exchange_size` the number of cards that the bidder exchanges with the nest, unless it exchanges
-    none (R2-4); in other games they are left out. `claims` is what seats said when they could claim
-    a misdeal; it is left out if none has said anything (FO-24).
+    `exchange_size` the number of cards that the bidder exchanges with the nest, if it exchanges any
+    (R2-4); in other games, these fields are left out. `claims` is what seats said when they could
+    claim a misdeal; it is left out if no seat has said anything (FO-24).
     """
 
     number: int
@@ -136,8 +136,8 @@ class ShownView(Struct, frozen=True):
 
     The hand has no card of a number in `lacks`, because the seat trailed, which it may do only when
     it cannot capture (TX-12). It has a card of each number in `keeps`, to take its builds (TX-8).
-    No two of its cards differ by a number in `apart`, because the seat could not raise a build of
-    that value that it owed (TX-11); without such numbers it is left out.
+    No two of its cards differ by a number in `apart`, because the seat owed a build of that value
+    and could not raise it (TX-11); without such numbers, `apart` is left out.
     """
 
     lacks: tuple[int, ...]

@@ -100,9 +100,9 @@ class Fault(Struct, frozen=True):
 class OptionDescribed(Struct, frozen=True):
     """A house rule. `kind` is flag, number or choice; `source` is the number of its rule.
 
-    `phase` names the phase of a match to which it belongs, in words; options are in the order of
-    phases. `title` is its name on the page; `choice_titles` are the choices in words, in the same
-    order; empty if the choices are numbers.
+    `phase` names the phase of a match to which the rule belongs, in words; options are in the order
+    of phases. `title` is its name on the page; `choice_titles` are the choices in words, in the
+    same order; empty if the choices are numbers.
     """
 
     name: str
@@ -126,10 +126,10 @@ class GameListed(Struct, frozen=True):
 
     `showcase` are cards for the game's picture, and `minutes` is the length of a match. The page
     lists games with `is_variant` below the others. `is_poker_pack` means that the cards are poker
-    cards, not Rook cards. `also_called` are other names of the game, and `found_by` words that are
-    true of it, the usual number of players first. `differs` is a sentence on how it differs from a
-    similar game. `form_of` names the game that this is a form of, and `told_in` the language of
-    texts that are not translated; each is empty if it does not apply.
+    cards, not Rook cards. `also_called` are other names of the game. `found_by` are words that are
+    true of the game and may be searched for, the usual number of players first. `differs` is a
+    sentence on how it differs from a similar game. `form_of` names the game that this is a form of,
+    and `told_in` the language of texts that are not translated; each is empty if it does not apply.
     """
 
     name: str
@@ -175,14 +175,14 @@ class Example(Struct, frozen=True):
 class GameDescribed(GameListed, frozen=True, kw_only=True):
     """A game that can be played, with its rules in short and its house rules.
 
-    Cards are texts, and ranks are as they stand on the cards. `pack` is in the order that it is
-    shuffled from. `ranks` are in ascending order for play without trump, and leave out the rook.
+    Cards are texts, and ranks are as they stand on the cards. `pack` is in the order before
+    shuffling. `ranks` are in ascending order for play without trump, and leave out the rook.
     `trump_ranks` are the ranks of the trump suit, with the rook; empty if the game has no trumps.
-    `counters` are points by rank, or by card if it counts differently from its rank; `other_points`
-    are points for other things, by their names; `points` is the sum of all points in a deal, 0 if
-    it differs from deal to deal. All of this is for the usual number of players and the default
-    house rules; the deals of a table have that table's values. `advice` are sentences on how to
-    play well. The `example` is null in `GET /api/games`, and where a game has none.
+    `counters` are points by rank, or by card if a card counts differently from its rank;
+    `other_points` are points for other things, by their names; `points` is the sum of all points in
+    a deal, 0 if it differs from deal to deal. All of this is for the usual number of players and
+    the default house rules; the deals of a table have that table's values. `advice` are sentences
+    on how to play well. The `example` is null in `GET /api/games`, and where a game has none.
     """
 
     how_to: tuple[str, ...]
@@ -210,8 +210,8 @@ class Today(Struct, frozen=True):
     """What the home page shows of today: `game` is the game whose deal is the day's own.
 
     `laid` are the cards of another deal of that game, in the order in which bots have laid them,
-    and `laid_by` their seats; `seats` is how many play. The puzzle of the day has the cards
-    `middle` on the table, and whoever is to move holds `hand`.
+    and `laid_by` the bots' seats; `seats` is the number of players. In the puzzle of the day, the
+    cards `middle` are on the table, and the seat to move has `hand`.
     """
 
     game: str
@@ -228,7 +228,7 @@ class Overview(Struct, frozen=True):
     `bots` are the levels offered, the weakest first; `usual_bot` is the name of the default level.
 
     Other devices in the network reach this server at `addresses`, such as `http://192.0.2.7:8765`.
-    There are none if they cannot reach it, or if the page's own address works for them, too.
+    The list is empty if they cannot reach it, or if the page's own address works for them, too.
 
     `offline` says whether the page can be kept on a device, to practise without a network.
     `is_local` is true if the device itself answers, because the server does not.
@@ -284,7 +284,7 @@ class AskNearest(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class GameFound(Struct, frozen=True):
-    """A game near to the answers: the options to open it with, and its differences from them.
+    """A game near to the answers: the options for opening it, and how it differs from the answers.
 
     `told` has the house rules among the options in words.
     """
@@ -382,9 +382,9 @@ class Listed(Struct, frozen=True):
 
 
 class ReplayStep(Struct, frozen=True):
-    """A position of a finished deal with all cards open, after `move`; null for the first.
+    """A position of a finished deal with all cards open, after `move`.
 
-    `move` begins with its seat, as in a record: `0 play R5`.
+    `move` begins with its seat, as in a record: `0 play R5`. It is null for the first position.
     """
 
     move: str | None

@@ -41,7 +41,7 @@ class PuzzleList(Struct, frozen=True):
 
 
 class PuzzleView(Struct, frozen=True):
-    """A puzzle: only what the seat to move would have been sent at its table.
+    """A puzzle: only what a server would send to the seat to move at a table.
 
     `update` is complete; its deal has its history. `update.table.you` is the seat to move.
     """
@@ -62,9 +62,9 @@ class AnswerPuzzle(Struct, forbid_unknown_fields=True, frozen=True):
 class MoveJudged(Struct, frozen=True):
     """A legal move and its value, after a long search.
 
-    `points` are the expected points in the deal of the side to move, less its rivals' points; in
-    Tuxedo, of the seat to move. `loss` is the move's difference in points to the best move, and
-    `error` the standard error of `loss`.
+    `points` are the points that the side to move (in Tuxedo, the seat) may expect in the deal, less
+    its rivals' points. `loss` is the move's difference in points to the best move, and `error` the
+    standard error of `loss`.
     """
 
     move: str

@@ -22,7 +22,7 @@ _has_nul = re.compile(r"(?<!\\)(?:\\\\)*\\u0000").search
 def need_no_nul(message: bytes | str) -> None:
     """Raise ValidationError if a JSON text has a NUL character, which PostgreSQL cannot store.
 
-    JSON can contain it only as `\\u0000`. Text that is not JSON is left to its reader.
+    JSON can contain NUL only as `\\u0000`. Text that is not JSON is left to its reader.
     """
     text = message if isinstance(message, str) else message.decode(errors="replace")
     if _NUL in text and _has_nul(text):

@@ -20,8 +20,8 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     whether they are still there; the command `here` answers that question. `is_bot` says that the
     person's own program plays there. `must_ready` says that the match cannot start before this
     person is ready, because the house rules were changed. `author` identifies the person at this
-    table, as in their texts, for any name and seat. `portrait` is the number of the person's
-    portrait, 0 for the one drawn from the name.
+    table, as in their texts, whatever the name and the seat. `portrait` is the number of the
+    person's portrait, 0 for the one drawn from the name.
     """
 
     name: str
@@ -43,7 +43,7 @@ class AskedView(Struct, frozen=True):
     """A question to the people at the table: `what` is swap, undo, claim, end or restart.
 
     `seat` asks; a swap is with `other`. `waits_for` are the seats that have not answered. `hand` is
-    the hand of a claim, shown to those who are asked; else it is empty.
+    the claimant's hand, shown to those who are asked about a claim; else it is empty.
     """
 
     version: int
@@ -117,13 +117,13 @@ class TableView(Struct, frozen=True):
     `commitment` is the SHA-256 of the shuffle's secret, empty at a practice table, whose deck was
     given (`practice`); `next` is the code of the next match's table. `asked` is the question that
     is open now. `chat` says that people may write free text here. `lost` describes what the end of
-    the table's log lacked when this server started; null if nothing. `coach` is for the learner of
-    a lesson alone. With a `clock` of a day or more the table is slow, and `one_move` says that a
-    bot makes only the move that is overdue, instead of playing on until the person is back. A table
-    that `is_met` was opened by the waiting room, and starts by itself; `asks` is the range of
-    ratings that the host requires. A table that `is_held` does not deal again for now, because its
-    evening is paused. `calls` says how quickly the bots call an orange; null in a game without
-    races.
+    the table's log lacked when this server started; null if it lacked nothing. `coach` is for the
+    learner of a lesson alone. With a `clock` of a day or more the table is slow, and `one_move`
+    says that a bot makes only the move that is overdue, instead of playing on until the person is
+    back. A table that `is_met` was opened by the waiting room, and starts by itself; `asks` is the
+    range of ratings that the host requires. A table that `is_held` does not deal again for now,
+    because its evening is paused. `calls` says how quickly the bots call an orange; null in a game
+    without races.
     """
 
     code: str
@@ -193,7 +193,7 @@ class SheetRow(Struct, frozen=True):
 class MomentView(Struct, frozen=True):
     """The best moment of a match in words, its deal, and the number of moves made in the deal.
 
-    `cards` are those of the trick or capture, if it was one.
+    `cards` are the cards of the trick or capture; empty if it was neither.
     """
 
     deal: int
@@ -223,7 +223,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     `what` is its kind: sat, renamed, declared, left, released, stood-in, returned, started, dealt,
     moved, cut, scored, won, said, continued, expired, reopened, reseated, rules, readied, host,
     proposed, agreed, declined, lapsed, undone, claimed, ended. `move` hides the cards that the seat
-    may not know. `moves` is how many of the last moves were taken back.
+    may not know. `moves` is the number of moves that were taken back.
     """
 
     version: int
@@ -239,8 +239,8 @@ class Happened(Struct, frozen=True, omit_defaults=True):
 class Text(Struct, frozen=True):
     """A person's free text. It is plain text from a stranger: show it as such.
 
-    `seat` and `name` are the writer's at that time. `author` stays the same as long as the person
-    has any seat at this table, also under another name.
+    `seat` and `name` are the writer's when it was written. `author` stays the same as long as the
+    person has any seat at this table, also under another name.
     """
 
     number: int
@@ -307,7 +307,7 @@ class Reason(FromServer, tag="reason", frozen=True):
 
 
 class Considered(Struct, frozen=True):
-    """A move considered for a hint, and the points its side may expect in the deal after it."""
+    """A move considered for a hint, and the points that its side may expect if it is played."""
 
     move: str
     points: float
@@ -316,7 +316,7 @@ class Considered(Struct, frozen=True):
 class Hinted(FromServer, tag="hinted", frozen=True):
     """A hint: the best bot's move, and the reason.
 
-    `considered` are the moves that it evaluated, the best first; empty if the bot did not search,
+    `considered` are the moves that the bot evaluated, the best first; empty if it did not search,
     or did not decide by points. `then` are the other moves that belong to the first one, such as
     further cards to bury; the reason is for all of them.
     """

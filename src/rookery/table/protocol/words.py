@@ -37,7 +37,7 @@ MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 
 Pace: TypeAlias = Literal["slow", "normal", "fast", "instant"]
 Calls: TypeAlias = Literal["calmly", "people", "quickly"]
-"""How quickly the bots of a table call an orange: `people` is as quick as people do."""
+"""How quickly the bots of a table call an orange; `people` means as quickly as people do."""
 
 Clock: TypeAlias = Literal[0, 20, 45, 90, 86_400, 172_800, 259_200, 604_800]
 """Seconds that a player has for a move before a bot makes it; 0 for no clock.

@@ -1,8 +1,8 @@
 """Tables with boards: deals from a set that many tables play, so that only the play differs.
 
 Everybody at such a table is seated when it is opened, and it starts at once. Commands that would
-change the problem that a board poses are refused (`commands.need_not_compared`), and bots make the
-same decisions wherever the same cards were played before.
+change the problem that a board poses are refused (`commands.need_not_compared`). Bots make the same
+decisions at all tables at which the same cards have been played.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,7 +35,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class BotAt:
-    """A bot in a seat of a table with boards. With a limit in nodes, it plays the same everywhere.
+    """A bot in a seat of a table with boards. With a limit in nodes, it plays alike at all tables.
 
     Without a `name`, it gets one that nobody else at the table has.
     """

@@ -24,7 +24,7 @@ def mark_of(salt: str, origin: str) -> str:
 
 
 def is_marked(mark: str, origin: str) -> bool:
-    """Whether a mark was made from an origin."""
+    """Whether a mark was made from this origin."""
     return hmac.compare_digest(mark, mark_of(mark.partition(":")[0], origin))
 
 

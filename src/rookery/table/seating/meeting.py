@@ -19,10 +19,10 @@ ADMITTED_FOR = 120.0
 
 
 def begins_at(table: Table, present: Collection[Seat]) -> float | None:
-    """When the match of people seated by the waiting room starts automatically; else None.
+    """The time at which the match of people seated by the waiting room starts by itself, or None.
 
-    It starts when all of them are here and have contributed to the shuffle; after a minute, at the
-    latest, it starts as soon as anybody is here.
+    It starts when all of them are here and have contributed to the shuffle. After a minute, it
+    starts as soon as anybody is here.
     """
     if not table.is_met or table.stage != LOBBY or table.is_expired or not present:
         return None

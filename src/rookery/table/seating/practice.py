@@ -1,7 +1,7 @@
-"""Practice tables: one person, one deal with a given deck, and moves that bots are told to make.
+"""Practice tables: one person, one deal with a given deck, and given moves for the bots.
 
 A practice table is rebuilt from its log like any other. Its opening event has the deck and the
-plies (`events.Given`), so that the log has the origin of the cards.
+plies (`events.Given`), so that the log shows the origin of the cards.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -94,7 +94,7 @@ def opening_events(table: Table) -> Iterator[ev.AnyEvent]:
 def given_ply(table: Table) -> Ply | None:
     """The next given ply of a practice table; None while everybody plays freely.
 
-    There is one as long as the bots have played the given plies, the person has moved at the given
+    It exists as long as the bots have played the given plies, the person has moved at the given
     turns (perhaps another move than the given one), and the next given ply is legal.
     """
     given, deal = table.given, table.match.current

@@ -49,7 +49,7 @@ class Idle:
         self._asked_at.clear()
 
     def ask(self, seats: Collection[Seat], at: float) -> None:
-        """Ask the seats that have kept the others waiting for long enough."""
+        """Ask those seats that have kept the others waiting for `IDLE_FOR` seconds."""
         for seat, due in self._to_ask(seats):
             if due <= at:
                 self._asked_at[seat] = at

@@ -152,7 +152,7 @@ class Live:
     # ── players ─────────────────────────────────────────────────────────────────────────────────
 
     def arrive(self, seat: Seat, at: float) -> None:
-        """Record that a seat's owner has connected; the first one starts the others' absence."""
+        """Record that an owner has connected; if it is the first, the others' time away starts."""
         if not self.present:
             if not self.table.is_awaited:
                 self._away_since = dict.fromkeys(range(len(self.table.chairs)), at)
@@ -344,7 +344,7 @@ class Live:
             self._race_since = at if self.is_race else None
 
     def was_race(self, at: float) -> bool:
-        """Whether an orange was open a moment ago."""
+        """Whether a race has ended within the last `race.LATE_FOR` seconds."""
         return at - self._race_closed <= race.LATE_FOR
 
     def disarm(self, seat: Seat, at: float) -> None:
@@ -356,15 +356,15 @@ class Live:
         return at < self._disarmed_until.get(seat, at)
 
     def turn_counts_at(self, at: float) -> float:
-        """When a turn counts in the race; without a race that is `at`."""
+        """The time at which a turn that comes `at` counts in the race; without a race, `at`."""
         if self._rerun_at is not None:
             return max(at, self._rerun_at + race.WINDOW)
         return at if self._race_since is None else max(at, self._race_since + race.WINDOW)
 
     def acts_at(self, seat: Seat, move: Move) -> float:
-        """The earliest time at which a program's move in a race counts, as for the server's bots.
+        """The earliest time at which the move of a person's own program counts in a race.
 
-        It is drawn once for each seat and race; a person's move counts when it arrives.
+        It is drawn as for the server's bots, once for each seat and race; for a person it is -inf.
         """
         chair, orange = self.table.chairs[seat], _orange_of(self.table)
         if self._race_since is None or orange is None or not chair.is_bot:
@@ -374,7 +374,7 @@ class Live:
         return self._race_since + at_speed(self.table.calls, seconds)
 
     def settles_at(self, presses: Sequence[race.Press]) -> float:
-        """When a race with these presses is decided; a time long ago if the race is over."""
+        """The time at which a race with these presses is decided; minus infinity if it is over."""
         if not self.is_race:  # all others have declined meanwhile
             return float("-inf")
         pressed = {press.seat for press in presses}

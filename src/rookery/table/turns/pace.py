@@ -63,7 +63,7 @@ def reaction(calls: str, view: Any, move: Move, rng: Random) -> float:
 
 
 def searching(level: str, view: AnyView) -> float:
-    """Seconds that a bot of a level usually searches; it waits as long if only one move is legal.
+    """Seconds that a bot of a level usually searches, and waits even if only one move is legal.
 
     Otherwise a quick move would show that the hand has only one card of the suit. The last card of
     a hand is never a choice, as everybody knows, so it needs no wait.

@@ -3,8 +3,8 @@
 A press counts at its time of arrival minus the player's measured round trip: the capture took half
 of it to reach the player, and the press the other half to reach the server. A player who answers
 pings late seems to be further away, and a proxy hides the true distance, so the correction is
-limited to what a good connection may need. The race waits only while an earlier press may still
-arrive.
+limited to what a good connection may need. The race waits only while a press that counts earlier
+may still arrive.
 
 The next turn closes the race, but no sooner than `WINDOW` after the capture, so that a quick next
 player does not deprive the others of the call.
@@ -31,8 +31,8 @@ DISARMED_FOR = 2.0
 meanwhile starts the time again. Long enough to make constant pressing useless."""
 
 LATE_FOR = 1.5
-"""A press in this many seconds after a race counts as late, not as wrong: longer than any player
-who saw the same capture needs."""
+"""A press within this many seconds after a race counts as late, not as wrong. A player who saw the
+same capture needs less time."""
 
 
 @dataclass(frozen=True, slots=True)

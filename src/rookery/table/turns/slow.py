@@ -66,7 +66,7 @@ def deadline(table: Table) -> float:
 def is_replaced(table: Table) -> bool:
     """Whether a bot plays on for a person whose time is up, until they are back.
 
-    False with `one_move`, and for the last person: the match would be played without people.
+    False with `one_move`, and for the last person, as the match would go on without people.
     """
     playing = sum(it.is_person and not it.is_played_by_bot for it in table.chairs)
     return not table.one_move and playing > 1
@@ -95,7 +95,7 @@ def _moves_at(table: Table) -> float:
 
 
 def due_by_time(table: Table, at: float) -> Iterator[float]:
-    """When something happens automatically at a slow table in play, if anything will.
+    """Yield the time at which a slow table in play acts by itself, if there is such a time.
 
     The moves of bots are left out: a bot that has to move is thinking already.
     """
@@ -108,6 +108,6 @@ def due_by_time(table: Table, at: float) -> Iterator[float]:
 
 
 def begins_turn(event: ev.AnyEvent, before: Table, after: Table) -> bool:
-    """Whether an event starts the time for a move again."""
+    """Whether an event restarts the time that a player has for a move."""
     is_begun = isinstance(event, ev.Started | ev.Reopened) or ev.moves_on(event)
     return is_begun or before.move_seconds != after.move_seconds

@@ -14,10 +14,10 @@ _ONLY_MOVES: Mapping[str, Move] = {"claim": PlayOn(), "auction": Pass()}
 def only_move(table: Table, seat: Seat) -> Move | None:
     """The only move that a bot may make in a seat; None if it may choose.
 
-    For a person, it must pass in the auction, and must not claim a misdeal (FO-24). For a person
-    without a phone, whose moves a bot always makes, it may choose. After the auction, any stand-in
-    may name trump and bury as it chooses. So may the stand-in of a dealer whom a rule makes the
-    bidder because all have passed (TT-6, R3-3).
+    A stand-in for a person must pass in the auction, and must not claim a misdeal (FO-24). After
+    the auction, it may name trump and bury as it chooses, even for a dealer whom a rule has made
+    the bidder because all passed (TT-6, R3-3). If a person has no phone, a bot makes all their
+    moves and may always choose.
     """
     deal = table.match.current
     chair = table.chairs[seat]

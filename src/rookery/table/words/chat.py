@@ -27,7 +27,7 @@ MOST_AT_ONCE, WITHIN = 5, 10.0
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text by a person; `seat` and `name` are the writer's at that time.
+    """A text by a person; `seat` and `name` are the writer's when it was written.
 
     `number` counts the texts of the table from 1. `author` identifies the writer, who may change
     seats and names. `command` is the id of the command, so that a repeated command adds nothing.

@@ -17,7 +17,7 @@ _JOINERS = "\u200c\u200d"
 _LOOKS = str.maketrans(
     "авекмнорстухіјѕԁԛԝһӏαβεζηικμνορτυχıيك", "abekmhopctyxijsdqwhlabezhikmnoptyxiیک"
 )
-"""Letters of other scripts, in lower case, each with the letter that it looks like in some case."""
+"""Letters of other scripts, in lower case, each with the letter that it resembles in some case."""
 
 _MOST_MARKS = 3
 """Maximum number of combining marks allowed on one letter: more than any written language uses."""
@@ -45,7 +45,7 @@ def look_of(text: str) -> str:
 
 
 def without_joiners(text: str) -> str:
-    """A text without joiners, for comparison: people type them or not."""
+    """A text without joiners, for comparison, because not everybody types them."""
     return "".join(c for c in text if c not in _JOINERS)
 
 

@@ -49,7 +49,7 @@ function playsNext({ name }: ComerView, play: EveningState): readonly [Where, st
   return sitsOut ? ["bye", say.deskSitsOut] : ["next", say.deskNext];
 }
 
-/** Whether somebody is missed: not at the evening, or not at their table. */
+/** Whether somebody is missing: not at the evening, or not at their table. */
 export const isMissing = (where: Where) => ["absent", "away", "lost"].includes(where);
 
 export type Filter = "everybody" | "absent" | "no-phone" | "waiting" | "playing";

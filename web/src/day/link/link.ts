@@ -6,7 +6,7 @@ import { ApiError, ask, asSeat } from "../../lib/server/api";
 import { keep, playing, tableOf } from "../played";
 import { say } from "../../lang/say";
 
-/** A finished deal at a table, and how it came there. */
+/** A finished deal at a table, and where the deal comes from. */
 export interface Finished {
   code: string;
   game: string;
@@ -15,11 +15,11 @@ export interface Finished {
   isOver: boolean;
   practice?: PracticeView | null;
   boards?: BoardsView | null;
-  /** Whether others still play it, so that nobody may be shown it. */
+  /** Whether others still play the deal, so that it must not be shown to anybody. */
   isSealed?: boolean;
 }
 
-/** How a deal is given away: by a page that is there, or by a link to be made for a seat. */
+/** How a deal is given away: by a page that exists, or by a link to be made for a seat. */
 export type Way = { path: string } | "link";
 
 /** The way to give a deal away; null if it must not be given away. */
@@ -73,7 +73,7 @@ export async function opened(link: string, { game, title }: LinkView): Promise<s
 export interface Progress {
   /** The table at which this browser plays or has played it; null if it has not begun. */
   own: string | null;
-  /** The results, for those who may know them. */
+  /** The results; null if this browser may not know them yet. */
   results: LinkResults | null;
 }
 

@@ -1,9 +1,9 @@
-// What earlier pages kept in this browser under other names is moved to where it is kept now. This is
-// the one place that knows those names. Whatever reads one of the new names imports it first.
+// Moves values that earlier pages kept in this browser under other names to their present names.
+// Only this module knows the old names. Modules that read the new names import this one first.
 
 import { keepText, keepValue, keptText, keptValue } from "./storage";
 
-/** A stored list of pairs of a key and a value; deals and tables have one each. */
+/** A stored list of pairs of a name and a value, such as a deal and the code of its table. */
 type Pairs = [string, string][];
 
 interface Former {
@@ -15,7 +15,7 @@ interface Former {
 
 /** The keys of local storage that no page writes any more. */
 export const FORMER: Record<string, Former> = {
-  // Until 26 November 2026: only the deals of the day, named in the same way.
+  // Until 26 November 2026: only the deals of the day, under the same names.
   "rookery.day": { now: "rookery.deals", merged: pairs },
 };
 
@@ -27,7 +27,7 @@ export function moveFormer(): void {
   }
 }
 
-/** The pairs of both, the kept ones first; of two with the same name, only the kept one. */
+/** The pairs of both lists, the kept ones first; of two with the same name, only the kept one. */
 function pairs(former: unknown, kept: unknown): Pairs {
   const [ours, theirs] = [kept, former].map((all) => (Array.isArray(all) ? (all as Pairs) : []));
   const names = new Set(ours!.map(([name]) => name));

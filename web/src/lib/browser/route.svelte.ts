@@ -18,7 +18,7 @@ export type Page =
 
 export interface Route {
   page: Page;
-  /** A game, empty for the list of games; the code of a table; or a part of what one learns from. */
+  /** A game (empty for the list of games), the code of a table, or a part of `/learn`. */
   name: string;
   /** The parts of the path after the name: a part of a game's page, or the deal and the ply of a replay. */
   rest: string[];
@@ -40,7 +40,7 @@ const PAGES: Record<string, Page> = {
   d: "deal",
 };
 
-/** The parts of `/learn`; any other name is from earlier addresses, where it was a game's. */
+/** The parts of `/learn`; any other name there is a game's, from an earlier address. */
 const LEARN = ["", "puzzles", "analysis"];
 
 /** The present path for an earlier one; any other path unchanged. The server does the same. */

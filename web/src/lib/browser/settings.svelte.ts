@@ -16,7 +16,7 @@ export interface Preferences {
   level: string;
   /** Whether one tap chooses a card and a second one plays it. */
   twoTap: boolean;
-  /** Whether the only card allowed is played without a tap. */
+  /** Whether a card is played without a tap if no other is legal. */
   autoForced: boolean;
   handOrder: HandOrder;
   cardSize: "normal" | "large";

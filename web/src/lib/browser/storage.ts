@@ -1,6 +1,6 @@
-// What this browser keeps in its storage, which may be full or forbidden, or hold something else.
+// Values in this browser's storage, which may be full or forbidden, or hold other kinds of values.
 
-/** Where something is kept; asked for each time, as browsers that forbid it throw. */
+/** Gets a storage. Called each time, because browsers that forbid storage throw here. */
 type Place = () => Storage;
 
 const HERE: Place = () => localStorage;
@@ -16,7 +16,7 @@ export function keptText(key: string, place = HERE): string {
   }
 }
 
-/** Keep a text, or nothing if it is empty. Returns whether that worked; if not, it lasts as long as the page. */
+/** Keep a text; an empty one removes what is kept. Returns whether that worked. */
 export function keepText(key: string, text: string, place = HERE): boolean {
   try {
     if (text) place().setItem(key, text);
@@ -48,7 +48,7 @@ export function keptObject<Kept extends object>(key: string): Kept {
   return (typeof kept === "object" && kept !== null ? kept : {}) as Kept;
 }
 
-/** Keep a value, or nothing in place of null. Returns whether that worked. */
+/** Keep a value; null removes it. Returns whether that worked. */
 export function keepValue(key: string, value: unknown, place = HERE): boolean {
   return keepText(key, value === null ? "" : JSON.stringify(value), place);
 }

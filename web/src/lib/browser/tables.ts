@@ -14,7 +14,7 @@ export interface RememberedTable {
   at: number;
   /** Whether this seat has contributed to the shuffle. */
   contributed?: boolean;
-  /** The version at which a loss cut off the table's log; set once the player has been told. */
+  /** The version at which a loss cut off the table's log; set once the player has read of it. */
   lossRead?: number;
   /** The table's state when this browser last saw it or asked about it. */
   standing?: Standing;

@@ -32,8 +32,8 @@ const described = new Map<string, Promise<GameDescribed>>();
 
 /** The games in brief, bot levels and chat phrases; fetched once per page load. */
 export function games(): Promise<Overview> {
-  // The server names this address in the page: a browser takes what it has fetched beforehand only for a
-  // request without headers of its own.
+  // The first page tells the browser to fetch this address early. A browser uses that answer only
+  // for a request without headers of its own.
   overview ??= request(`/api/overview?language=${language}`, {}, {})
     .then((response) => answerIn<Overview>(response))
     .catch((error: unknown) => {
@@ -111,7 +111,7 @@ async function answerIn<Answer>(response: Response): Promise<Answer> {
 }
 
 /**
- * The response to a request by this browser's profile: made by this device for its own tables, and
+ * The response to a request by this browser's profile. This device answers for its own tables, and
  * if the server does not answer. Rejects with an ApiError if neither answers.
  */
 export async function request(

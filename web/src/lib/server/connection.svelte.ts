@@ -298,7 +298,7 @@ export class Connection {
 
   /**
    * The device is online again, or the page is visible again: connect at once. The network may have
-   * dropped a connection that seems to be open, and would tell nobody.
+   * dropped a connection without a sign, so that it still seems to be open.
    */
   #awake(): void {
     if (this.bye || document.hidden) return;

@@ -5,7 +5,7 @@ import { kept } from "../browser/device";
 
 if ("serviceWorker" in navigator && import.meta.env.PROD)
   addEventListener("load", () => {
-    // A browser that refuses it, as in private windows, works without it.
+    // If the browser refuses it, as in private windows, the page works without it.
     navigator.serviceWorker
       .register("/sw.js")
       .then(keepWords)

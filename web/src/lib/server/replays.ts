@@ -1,4 +1,4 @@
-// Requests for what was played at a table, and what it is worth.
+// Requests for the deals played at a table, and for what moves are worth.
 
 import type { Analysed, AskAnalysis, ReplayDeal, ReplayMatch } from "../protocol";
 import { addressOf, ask, asSeat } from "./api";
@@ -18,7 +18,7 @@ export function recordUrl(code: string): string {
   return `${addressOf(code)}/record`;
 }
 
-/** A position after moves and, if that is asked, what its moves are worth. */
+/** A position after some moves and, if asked for, what its legal moves are worth. */
 export function analyse(body: AskAnalysis): Promise<Analysed> {
   return ask("POST /api/analysis", { body });
 }

@@ -1,5 +1,5 @@
-// Ways to talk to a table: a WebSocket or, where sockets are blocked, a stream of server-sent events with
-// commands sent by POST; and to a table on this device, a port. All carry the same messages.
+// Ways to talk to a table: a WebSocket; where sockets are blocked, a stream of server-sent events,
+// with commands sent by POST; for a table on this device, a port. All carry the same messages.
 
 import { addressOf, faultOf } from "./api";
 import type { AnyCommand, AnyFromServer, Hello, Pong } from "../protocol";

@@ -9,7 +9,7 @@ const EDGE = 10;
 export interface Scale {
   /** The horizontal position of a step of the deal, 0 to `last`. */
   x: (ply: number) => number;
-  /** The height of a number of points. */
+  /** The vertical position of a number of points. */
   y: (points: number) => number;
   low: number;
   high: number;
@@ -34,13 +34,13 @@ export function scaleOf(seat: ReviewedSeat, last: number): Scale {
   };
 }
 
-/** The curve of what could be known: a point after each decision, and the end. */
+/** The curve of the points expected from what was known: one after each decision, and the end. */
 export function knownPath(seat: ReviewedSeat, scale: Scale, last: number): string {
   const points = seat.curve.map(([ply = 0, lead = 0]) => [ply + 1, lead] as const);
   return lineThrough([...points, [last, seat.end] as const], scale);
 }
 
-/** The band of what was possible with all hands open; a line where it is known exactly. */
+/** The band of points possible with all hands open; a line where they are known exactly. */
 export function openPath(seat: ReviewedSeat, scale: Scale, last: number): string {
   if (!seat.open_curve.length) return "";
   const low: [number, number][] = [];

@@ -54,7 +54,7 @@ export function lineOf(
   return ask("GET /api/tables/{code}/replay/{number}/line", given, asSeat(code));
 }
 
-/** Open a table with this deal, `move` moves of it made, and go there. */
+/** Open a table with this deal, its first `move` moves made, and go there. */
 export async function playOn(
   match: ReplayMatch,
   number: number,

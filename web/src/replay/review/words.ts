@@ -6,7 +6,7 @@ import type { ReviewedDeal, ReviewedDecision, ReviewedSeat } from "../../lib/pro
 
 export type Mark = NonNullable<ReviewedDecision["mark"]>;
 
-/** The signs of marks, which tell them apart without colour. */
+/** The signs of marks, which distinguish them without colour. */
 export const SIGNS: Record<Mark, string> = { mistake: "✗", better: "•", unlucky: "~" };
 
 /** The marks of a seat with their numbers, as in "2 mistakes, 1 better move". */

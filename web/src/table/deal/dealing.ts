@@ -1,8 +1,8 @@
-// The deal going round: which card goes where, and when it is there.
+// The animation of dealing: which card goes where, and when it arrives.
 
 import type { AnyDeal, Happened } from "../../lib/protocol";
 
-/** Milliseconds until all cards are on their way, and the most from one card to the next. */
+/** Milliseconds until all cards are on their way, and the most between one card and the next. */
 const ROUND = 1100;
 const MOST_STEP = 45;
 /** Milliseconds that a card is on its way. */
@@ -18,7 +18,7 @@ export interface Dealing {
   lasts: number;
 }
 
-/** How a deal goes round, one card at a time from the dealer's left. */
+/** The animation of a deal: one card at a time, from the dealer's left. */
 export function dealingOf(deal: AnyDeal): Dealing {
   const { hand_sizes: sizes, dealer } = deal;
   const left = sizes.map((_, at) => (dealer + 1 + at) % sizes.length);
@@ -31,7 +31,7 @@ export function dealingOf(deal: AnyDeal): Dealing {
   return { dealer, to, step, lasts: step * to.length + FLIGHT };
 }
 
-/** When each card of a seat is in its hand, or in the middle: milliseconds from the beginning. */
+/** When each card of a seat (null: of the middle) arrives: milliseconds from the beginning. */
 export function arrivals({ to, step }: Dealing, seat: number | null): number[] {
   return to.flatMap((goes, at) => (goes === seat ? [at * step + FLIGHT] : []));
 }

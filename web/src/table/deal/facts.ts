@@ -44,7 +44,7 @@ export function takenSoFar(deal: TrickDeal, table: TableView): Taken[] {
   });
 }
 
-/** The points of the bidding side, as far as known, and its bid; null if that is no number. */
+/** The points of the bidding side, as far as known, and its bid; null if the bid is no number. */
 export function progressOf(deal: TrickDeal, table: TableView): { has: number; bid: number } | null {
   const bid = Number(deal.bid);
   if (deal.bidder === null || !bid) return null;

@@ -4,13 +4,13 @@
 export const DOUBLE_CLICK = 500;
 const NEAR = 24;
 
-/** Tells which clicks are the second of a double click. */
+/** Finds the clicks that are the second of a double click. */
 export class DoubleClicks {
   #at = -Infinity;
   #x = 0;
   #y = 0;
 
-  /** Whether a click belongs to the one before. Ask once for each click. */
+  /** Whether a click is the second of a double click. Call this once for each click. */
   isSecond(
     click: Pick<PointerEvent, "detail" | "timeStamp" | "clientX" | "clientY" | "pointerType">,
   ): boolean {

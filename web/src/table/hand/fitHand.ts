@@ -8,9 +8,9 @@ export const leastStep = (cards: number): number => (cards > 16 ? 36 : 40);
 const CORNER = 0.4;
 /** The part of a covered card's width that is visible where there is room. */
 const SPREAD = 0.8;
-/** The most cards that lie side by side where there is room, and their step in card widths. */
+/** Where there is room, up to this many cards lie side by side, with this step in card widths. */
 const APART = { cards: 4, step: 1.08 };
-/** The part of the wanted width to which cards may shrink before there is a further row. */
+/** Cards may shrink to this part of their wanted width before another row is added. */
 const SHRUNK = 0.8;
 /** The visible part of a card's height in an upper row: its number, suit and points. */
 const UPPER = 0.7;

@@ -77,12 +77,12 @@ export class Mover {
   }
 
   /**
-   * What is written beside a move that the hint advises: its expected points; nothing beside one that
-   * the coach names; undefined for others.
+   * The text beside a move: its expected points if the hint advises it; empty if the coach names
+   * it; undefined for any other move.
    */
   advised = (move: string): string | undefined => this.#pointed((it) => it === move);
 
-  /** The same for a card of the hand. */
+  /** The text beside a card of the hand, likewise. */
   advisedCard = (card: string): string | undefined =>
     this.#pointed((move) => cardOf(move) === card);
 
@@ -112,7 +112,7 @@ export class Mover {
     this.buried = [];
   }
 
-  /** Send a move, unless it is not the player's turn. A refusal after the deal is not shown: its result is. */
+  /** Send a move on one's turn, or an orange or hold. A refusal after the deal is not shown. */
   act(move: string): void {
     const isCall = move === "orange" || move === "hold";
     if (!isCall && !this.isAsked) return;

@@ -1,4 +1,4 @@
-// The hints of a table, through a context that Play provides to what asks for them and shows them.
+// The hints of a table: a context that Play provides to the parts that ask for hints or show them.
 
 import { createContext } from "svelte";
 import type { Advice } from "./hintWords";
@@ -8,7 +8,7 @@ export interface Hints {
   readonly advice: Advice | null;
   hint(): Promise<void>;
   closeHint(): void;
-  /** What is written beside a move that the hint advises; undefined beside the others. */
+  /** The text beside a move that the hint advises; undefined for any other move. */
   advised(move: string): string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Hints in words. Loaded when one is asked for.
+// Hints in words. Loaded when a hint is asked for.
 
 import { pieces, say } from "../../lang/say";
 import { cardName, listed } from "../../lib/cards";
@@ -19,16 +19,16 @@ export function hintWords(moves: string[]): string {
 
 /** A hint: what a strong player would do, and why. */
 export interface Advice {
-  /** The advised move; to bury, one a card. */
+  /** The advised move; to bury cards, one move for each. */
   moves: string[];
   /** The advised move in words. */
   brief: string;
-  /** The sentence, in three parts: the move stands out in it. */
+  /** The sentence in three parts; the second, which stands out, is the move. */
   words: string[];
   considered: ConsideredMove[];
   /** The expected points of the advised move; empty if they are not known. */
   points: string;
-  /** All of it, as it is read out. */
+  /** The whole hint, as it is read out. */
   spoken: string;
 }
 

@@ -1,4 +1,4 @@
-// The list of shortcuts in the `?` dialog, apart from the keys: it is loaded with the dialog.
+// The list of shortcuts in the `?` dialog. It is not in keys.ts, as it is loaded with the dialog.
 
 import { say } from "../../lang/say";
 

@@ -1,8 +1,8 @@
 // Whether the cards chosen for burying can be buried as they are.
 
 /**
- * Whether chosen cards can be buried: they are as many as are missing, or there is no other usable
- * card. In the latter case the rest is asked for once they are buried.
+ * Whether chosen cards can be buried: none is missing, or no other card is usable. In the second
+ * case the player is asked for the rest once these are buried.
  */
 export function canBury(chosen: string[], missing: number, usable: Set<string> | null): boolean {
   if (missing === 0) return true;

@@ -5,9 +5,9 @@ import { eveningOf } from "./evening";
 import { say } from "../../lang/say";
 
 export interface Comparison {
-  /** The page that compares them. */
+  /** The path of the page that compares them. */
   path: string;
-  /** What the link to it says below the result, and while the match is played. */
+  /** The texts of the link to it: `label` below the result, `back` in the menu of the table. */
   label: string;
   back: string;
   /** The title of the result at the table. */

@@ -11,11 +11,11 @@ export interface SideResult {
   /** "You and Cleo": the reader first. */
   names: string;
   isYours: boolean;
-  /** The sources of its points, such as ["counters", 60]; sources without points are left out. */
+  /** The sources of the side's points, such as ["counters", 60], except those without points. */
   sources: [source: string, points: number][];
   /** The points scored for the deal. */
   points: number;
-  /** The totals before and after it: one if all seats have the same, else one for each seat. */
+  /** The totals before and after the deal: one for each seat, or one if all have the same. */
   totals: { name: string; before: number; total: number }[];
 }
 
@@ -73,7 +73,7 @@ export function toldOf(row: SheetRow, table: TableView): string {
   return sentence(say.resultMost({ names, points: most }));
 }
 
-/** Whether a deal went well for the reader; null for spectators, and where it is not said. */
+/** Whether a deal went well for the reader; null for spectators. */
 export function isGoodFor(row: SheetRow, { you }: TableView): boolean | null {
   if (you === null) return null;
   if (row.made === null) return row.points[you]! > 0 && row.points[you] === Math.max(...row.points);

@@ -11,6 +11,6 @@ const USUAL = 30;
 
 /** The clock of a table with `seconds` for a move (0 means no clock). */
 export function clockOf(seconds: number, left: number | null): Clock {
-  if (seconds >= 86_400) return { all: seconds, left }; // a day in a ring: it hardly moves
+  if (seconds >= 86_400) return { all: seconds, left }; // a ring for a day hardly moves
   return seconds && left !== null ? { all: seconds, left } : { all: USUAL, left: null };
 }

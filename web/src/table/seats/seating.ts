@@ -21,7 +21,7 @@ export function roundOf(seats: number, bottom: number): Round {
   return { left: others.slice(0, 1), top: others.slice(1, -1), right: others.slice(-1) };
 }
 
-/** The places around the table of a game for two with a dummy, numbered after the last seat. */
+/** The places in a game for two with a dummy, whose number follows the last seat's. */
 export function roundWithDummy(bottom: number, dummy: "left" | "right"): Round {
   return { left: [], top: [1 - bottom], right: [], [dummy]: [2] };
 }
@@ -74,7 +74,7 @@ export function sidesOf(table: TableView, deal: AnyDeal | null): number[] | null
   return table.seats.map((_, seat) => (seat === bidder || partners.includes(seat) ? 0 : 1));
 }
 
-/** Whether the reader, who watches, may take a seat. */
+/** Whether the reader is a spectator who may take this seat. */
 export function maySit(table: TableView, seat: number): boolean {
   return table.you === null && !table.locked && table.seats[seat]?.kind !== "person";
 }

@@ -8,7 +8,7 @@ const QUIET = new Set(["contributed", "settings", "opened"]);
 /** The most sentences announced at once. */
 const MOST_SENTENCES = 8;
 
-/** The sentences of some events, joined; only the latest if there are many. */
+/** The sentences of some events, joined; if there are many, only the latest. */
 export function announcementOf(happened: Happened[], mutesPhrases: boolean): string {
   const sentences = happened
     .filter(({ what }) => !QUIET.has(what) && !(mutesPhrases && what === "said"))

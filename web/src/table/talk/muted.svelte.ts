@@ -20,7 +20,7 @@ export function isHeard({ what, seat }: Happened, table: TableView | null): bool
   return what !== "said" || !authors.includes(table?.seats[seat ?? -1]?.author ?? "");
 }
 
-/** Hide what a writer writes, or show it again. */
+/** Hide a writer's texts, or show them again. */
 export function mute(author: string, isMuted: boolean): void {
   const others = authors.filter((one) => one !== author);
   authors = (isMuted ? [...others, author] : others).slice(-MOST);

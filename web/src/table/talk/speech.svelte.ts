@@ -6,7 +6,7 @@ import { settings } from "../../lib/browser/settings.svelte";
 const SHOWN_FOR = 6000;
 
 export class Speech {
-  /** What is shown now, by seat. */
+  /** The words shown now, by seat. */
   readonly says = $state<Record<number, string>>({});
 
   /** Show something at a seat for a while, unless the player has muted phrases. */

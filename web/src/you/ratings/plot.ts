@@ -1,4 +1,4 @@
-// Where the course of a rating is drawn: a line, and the band of what it may be.
+// Where the course of a rating is drawn: a line, and the band of its margin.
 
 import type { GameRating } from "../../lib/protocol";
 
@@ -9,7 +9,7 @@ const EDGE = 8;
 /** The rating of the bot steady in every game. */
 export const STEADY = 1500;
 
-/** The least height of the picture in points, so that small changes look small. */
+/** The least height of the picture in rating points, so that small changes look small. */
 const LEAST = 200;
 
 export interface Plot {
@@ -17,7 +17,7 @@ export interface Plot {
   band: string;
   low: number;
   high: number;
-  /** The height of the bot steady; null if it lies outside. */
+  /** The vertical position of the bot steady; null if it lies outside. */
   steady: number | null;
 }
 

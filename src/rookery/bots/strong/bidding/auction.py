@@ -60,8 +60,8 @@ class WeighedCalls:
     """The calls of a seat, weighed by the points that they are worth to it.
 
     `passing` is the value of a pass. `bids` gives the value of bidding up to an amount, for each
-    amount that is likely enough to be made. `highest` is the largest of them that is worth enough
-    more than a pass, 0 if none is. `best` is the call that `strong` makes.
+    amount that is likely enough to be made. `highest` is the largest amount in `bids` that is worth
+    enough more than a pass; 0 if there is none. `best` is the call that `strong` makes.
     """
 
     passing: float
@@ -193,7 +193,7 @@ def _joined(parts: Sequence[BiddingOutlook]) -> BiddingOutlook:
 
 
 def calls(view: TrickView, rows: Rows, bidders: NDArray[np.intp]) -> NDArray[np.intp]:
-    """The best trump call of each row's bidder, an index into `allowed_trumps`, shape (W,)."""
+    """The best trump call of each row's bidder, as an index into `allowed_trumps`: shape (W,)."""
     hands = _hands(view.rules, rows, bidders)
     mean, _ = expected_points(view.rules, view.dealer, hands, bidders)
     best: NDArray[np.intp] = mean.argmax(axis=1)
@@ -218,7 +218,7 @@ def play(
 ) -> Results:
     """Play out a contract in each of W rows, after its bidder has exchanged with the nest.
 
-    `bidders` and `trumps`, indices into `rules.allowed_trumps`, have shape (W,).
+    `bidders` are seats, `trumps` are indices into `rules.allowed_trumps`; both have shape (W,).
     """
     rules = view.rules
     found: list[Results] = []
@@ -285,6 +285,6 @@ def _shoots(view: TrickView, it: BiddingOutlook, best: float, prudence: float) -
 
 
 def _likeliest_call(rules: TrickRules, it: BiddingOutlook) -> Trump:
-    """The trump call that is this seat's best in most of the worlds, counted with their weights."""
+    """The trump call that is best for this seat in most worlds, by the weights of the worlds."""
     counts = np.bincount(it.trumps, weights=it.weights, minlength=len(rules.allowed_trumps))
     return rules.allowed_trumps[int(counts.argmax())]

@@ -1,7 +1,7 @@
 """Corrections to the points that playouts predict, and how cautiously `strong` bids.
 
 `benchmarks/calibration.py` measures the corrections in deals that `strong` bids and plays at every
-seat; docs/studies/bidding.md has the gain of other degrees of caution.
+seat; docs/studies/bidding.md shows what other degrees of caution gain.
 """
 
 from collections.abc import Mapping
@@ -50,14 +50,14 @@ The numbers are about four fifths of what 5,700 contracts showed; benchmarks/CLA
 """
 
 _HIGH = 150
-"""Where only counters score, games with higher bids than this have a calibration of their own."""
+"""If only counters score, games whose highest bid is above this have their own calibration."""
 
 
 def calibration_for(rules: TrickRules) -> Calibration:
     """The calibration for rules.
 
     It depends on sides, seats, a dummy, points for most tricks, the highest bid, and whether
-    counters may be buried (the bidder wins back most of these).
+    counters may be buried (the bidder wins most of them back).
     """
     if rules.dummy is not None:
         return _BESIDE_A_DUMMY

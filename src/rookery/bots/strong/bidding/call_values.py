@@ -15,7 +15,7 @@ from rookery.tricks.scoring import shut_out
 from rookery.tricks.view import TrickView
 
 NOBODY = -1
-"""Stands in `rival` for worlds in which no other seat would bid."""
+"""The entry of `rival` for worlds in which no other seat would bid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class BiddingOutlook:
 
     Arrays have shape (W,). `weights` include the likelihood of the bids so far, `prior_weights` do
     not; both sum to 1. `mine` has the results if `seat` becomes the bidder, and `trumps` its trump
-    calls, as indices into `allowed_trumps` of the rules. `theirs` has the results if it passes:
+    calls, as indices into `allowed_trumps` of the rules. `theirs` has the results if `seat` passes:
     then `rival` becomes the bidder at the bid `price`. Where no other seat would bid, `rival` is
     −1, and the dealer is the bidder. `opposing` is the highest bid that any opponent would make.
     """
@@ -54,7 +54,7 @@ class BiddingOutlook:
 class CallValues:
     """Computes the value of each call to the outlook's seat, in points.
 
-    `points_share` is as in `MatchValue.values`: with 1 a value is the lead in the scores of the
+    `points_share` is as in `MatchValue.values`: with 1, each value is the lead in the scores of the
     deal. All results have shape (W,), a value for each world of the outlook.
     """
 

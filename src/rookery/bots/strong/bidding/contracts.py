@@ -29,7 +29,7 @@ class Results:
     """The results of a contract in each of W worlds.
 
     `taken`, shape (W, seats), has the points of each seat's side. `bidding`, of the same shape, is
-    True for the seats of the bidder's side, and `swept`, shape (W,), where that side won every
+    True for the seats of the bidder's side. `swept`, shape (W,), is True where that side won every
     trick. `bidder`, shape (W,), has the bidder's seat.
     """
 

@@ -131,7 +131,7 @@ def _ranked(
 
 
 def model_trust(worlds: int) -> float:
-    """The weight of the value model's estimate in the value of plans, after W worlds."""
+    """The weight of the value model's estimate in the value of plans tried in `worlds` worlds."""
     return _VALUE_OF_POINT * MODEL_WORLDS / (MODEL_WORLDS + worlds)
 
 
@@ -140,8 +140,8 @@ def play_plans(
 ) -> Iterator[tuple[Sequence[Plan], Results, Numbers]]:
     """Play out every plan in every world; plans with the same trump call are played together.
 
-    Yield P plans, the results, and the scores by seat, shape (P * W, seats). The results of a plan
-    are in W consecutive rows.
+    For each trump call, yield its P plans, their results, and the scores by seat, shape (P * W,
+    seats). The results of a plan are in W consecutive rows.
     """
     rules = view.rules
     assert view.bid is not None
@@ -165,7 +165,7 @@ def is_made(view: TrickView, found: Results) -> NDArray[np.bool_]:
 def _sums(
     view: TrickView, plans: Sequence[Plan], worlds: WeightedWorlds, seed: int
 ) -> Iterator[tuple[Plan, Numbers]]:
-    """Yield each plan with weighted sums over worlds: of 1, values, points and bids made."""
+    """Yield each plan with its sums over worlds: weights; weighted values, points, bids made."""
     me, weights = view.seat, worlds.weights
     assert me is not None
     assert view.bid is not None

@@ -2,7 +2,7 @@
 
 They are, in this order:
 
-* for the trumps, whether the hand has the card of each strength, and how many it has;
+* for the trumps, whether the hand has the card of each strength, and the number of trumps;
 * the same for the other suits, the longest first, so that it does not matter which suit is which;
 * whether the hand has the rook, where the rook is a suit of its own;
 * the numbers of cards and of points, and whether the nest is in the hand;
@@ -69,7 +69,7 @@ def by_suit_and_strength(rules: TrickRules, trump: Trump, hands: Masks) -> NDArr
 
 
 def _bits(masks: Masks | Suits) -> NDArray[np.uint8]:
-    """The bits of each mask, 0 or 1, lowest first, on one more axis."""
+    """The bits of each mask, 0 or 1, lowest first, on a new last axis."""
     size = masks.dtype.itemsize
     parts = np.ascontiguousarray(masks, dtype=f"<u{size}").reshape(len(masks), -1).view(np.uint8)
     return np.unpackbits(parts, axis=1, bitorder="little").reshape(*masks.shape, 8 * size)

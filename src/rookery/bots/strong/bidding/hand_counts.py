@@ -1,4 +1,4 @@
-"""The hand count by which `steady` bids, for many hands at once; used where there is no net."""
+"""The hand count by which `steady` bids, for many hands at once; used if no net fits the rules."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +21,7 @@ from rookery.kernel.worlds.masks import Masks, mask_of, place_of, points_in
 from rookery.tricks.rules import TrickRules
 
 _TOPS = (TOP, *GUARDED)
-"""The counts of a side-suit card when no, one or two higher cards are outside the hand.
+"""The counts of a side-suit card with zero, one or two higher cards outside the hand.
 
 The second count needs one other card of the suit in the hand, the third needs two.
 """
@@ -31,7 +31,7 @@ _TOPS_UNTRUMPED = (TOP_UNTRUMPED, *GUARDED)
 
 
 def counted(rules: TrickRules, trump: Trump, hands: Masks) -> NDArray[np.float32]:
-    """The expected points of each hand's side as bidder, shape (H,), for hands of equal size."""
+    """The expected points of the bidder's side with each of H hands of equal size, shape (H,)."""
     if not len(hands):
         return np.zeros(0, dtype=np.float32)
     counts = _counts(rules, trump, hands)

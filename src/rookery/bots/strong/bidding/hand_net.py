@@ -2,7 +2,7 @@
 
 One small net, the hand net, serves all trick games: its inputs are the hand and the rules.
 `benchmarks/training` fits it to playouts of the "habits" policy under the rules of all games and
-many house rules. For rules unlike all of these, `hand_counts` replaces it.
+many house rules. For rules unlike all of these, `hand_counts` replaces the net.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ Measured: a third faster than all hands at once.
 """
 
 _USUAL_SPREAD = 0.16
-"""The standard deviation without a net, as a share of the points in a deal. Unmeasured."""
+"""The assumed standard deviation without a net, as a share of a deal's points. Unmeasured."""
 
 Floats = NDArray[np.float32]
 
@@ -92,11 +92,11 @@ class Net:
         np.savez_compressed(path, allow_pickle=False, **arrays, **limits, origin=origin)
 
     def knows(self, told: RulesFeatures) -> bool:
-        """Whether the net was trained on rules like these; their features are on the last axis."""
+        """Whether the net was trained on rules with such features, the last axis of `told`."""
         return bool(((told > self.lowest - _CLOSE) & (told < self.highest + _CLOSE)).all())
 
     def under(self, told: RulesFeatures) -> NetUnderRules:
-        """The net for fixed rules and T calls, which `told`, shape (T, features), describes."""
+        """The net for fixed rules and T calls; `told`, shape (T, features), has their features."""
         for_hand, for_rules = self.weights[0][:COUNT], self.weights[0][COUNT:]
         first = told @ for_rules + self.biases[0]
         return NetUnderRules(
@@ -151,8 +151,8 @@ def predict(
 def net_for(rules: TrickRules, trumps: tuple[Trump, ...]) -> NetUnderRules | None:
     """The net under these rules and trump calls, or None if it was not fitted to rules like these.
 
-    None if card play depends on a field that is not among its features. None, too, if a feature
-    lies outside the range of the rules that it was fitted to.
+    The rules are unlike those if card play depends on a field that the features leave out, or if a
+    feature lies outside the range of the rules that the net was fitted to.
     """
     if not are_described(rules):
         return None

@@ -1,4 +1,4 @@
-"""The likelihood of the bids and passes in a world, and sampling worlds weighted by it."""
+"""Samples worlds, weighted by the likelihood of the bids and passes in each of them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ _WANTED_SAMPLE_SIZE = 0.8
 """The effective sample size to aim for, as a share of the worlds wanted."""
 
 _MOST_DRAWN = 4
-"""The most worlds drawn for each one wanted."""
+"""The most worlds drawn for each world wanted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class WeightedWorlds:
     """W sampled worlds, weighted by how well they explain the bids.
 
     `rows` are masks of shape (W, seats + 2). `weights` and `prior_weights` have shape (W,); only
-    the former include the likelihood of the bids. `ceilings`, shape (W, O), are the highest bids
+    `weights` include the likelihood of the bids. `ceilings`, shape (W, O), are the highest bids
     that the O seats in `others` should make (`bid_ceilings`). `drawn` is the number of worlds
     before thinning.
     """
@@ -62,8 +62,8 @@ def sample_worlds(view: TrickView, sampler: Sampler, seed: int, count: int) -> W
     """Sample worlds weighted by the likelihood of the bids.
 
     If few worlds explain the bids, more than `count` are drawn and then thinned to about `count`:
-    the likeliest worlds stay, and a sample of the others carries the weight of them all (Fearnhead,
-    Clifford 2003). Weighted sums stay unbiased.
+    the likeliest worlds stay, and a sample of the others carries the weight of all others
+    (Fearnhead, Clifford 2003). Weighted sums stay unbiased.
     """
     others = tuple(seat for seat in range(view.rules.seats) if seat != view.seat)
     rows, ceilings, weights = _draw(view, sampler, seed, count, others)
@@ -107,7 +107,7 @@ def _thin(
 def expected_points(
     rules: TrickRules, dealer: Seat, hands: Masks, seats: NDArray[np.intp]
 ) -> tuple[Numbers, Numbers]:
-    """The expected points of each hand's side as bidder under each trump call, and their spread.
+    """Expected points of the bidder's side by hand and trump call, and their spread.
 
     `hands`, which may include the nest, and `seats` have shape (H,). The results have shape (H, T)
     for the T calls in `rules.allowed_trumps`. The spread is a standard deviation.
@@ -167,7 +167,7 @@ def _log_likelihood(distance: Numbers) -> Numbers:
     """The log likelihood of a bid or pass, given its distance from the ceiling in units of `scale`.
 
     The distance is positive for a bid below the ceiling, and for a pass when the next bid would be
-    above it.
+    above the ceiling.
     """
     found: Numbers = np.log(
         _LEAST_LIKELIHOOD + (1 - _LEAST_LIKELIHOOD) / (1 + np.exp(-2 * np.clip(distance, -20, 20)))

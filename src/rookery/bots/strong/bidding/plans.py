@@ -28,10 +28,7 @@ _BURIALS = 10
 """The most candidate burials under one trump call."""
 
 _NEAR_BEST = 0.1
-"""Burials are tried under trump calls that trail the best call by at most this much.
-
-It is a share of the maximum bid.
-"""
+"""Burials are tried under trump calls this close to the best, as a share of the maximum bid."""
 
 _CALLS = 9
 """The most partner cards that are compared."""
@@ -39,10 +36,11 @@ _CALLS = 9
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The decisions that the bidder still has to make. Heuristics make those that are None. `move`
-    is the first decision. `buried` is the mask of all cards that will be buried; `is_usual` means
-    that the burying heuristic would bury the same cards. Heuristics call the cards that are missing
-    in `called`.
+    """The decisions that the bidder still has to make.
+
+    Heuristics make the decisions that are None, and call the cards that are missing in `called`.
+    `move` is the first decision. `buried` is the mask of all cards that will be buried; `is_usual`
+    means that the burying heuristic would bury the same cards.
     """
 
     move: Move

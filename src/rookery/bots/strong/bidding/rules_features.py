@@ -2,10 +2,10 @@
 
 They are, in this order:
 
-* for the trumps, and for the other suits: the strengths that the pack has, then shares of the
-  points in the deal (for the other suits, means);
+* for the trumps, then for the other suits (as means): whether the pack has each strength, and the
+  share of the deal's points that each strength has;
 * the numbers of players, cards and points, how sides are made, and the place of a dummy;
-* the shares of points that are not in the suits;
+* the shares of points that belong to no suit;
 * the options and phases that matter to card play.
 """
 
@@ -108,14 +108,14 @@ _USUAL_NEST = 8
 _USUAL_PACK = 57
 _USUAL_STAKE = 200
 _A_CARD = 0.1
-"""The scale of cards' points: this share of the points in a deal becomes the feature 1."""
+"""The unit of a card's points as a feature: this share of the points in a deal."""
 
 
 def are_described(rules: TrickRules) -> bool:
     """Whether the features describe everything in the rules that card play depends on.
 
-    False if a field that is unknown here differs from its default, or if a card of one suit has
-    points of its own.
+    False if a field that is unknown here differs from its default, or if a card that is not always
+    trump has points of its own.
     """
     known = DESCRIBED | INDIFFERENT
     strange = [

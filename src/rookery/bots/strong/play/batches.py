@@ -13,8 +13,8 @@ from rookery.bots.strong.play.outcomes import Outcomes
 EvaluateBatch: TypeAlias = Callable[[Determinizations, int], tuple[Numbers, Numbers]]
 """A function that returns the values and the points of all cards in the worlds of a batch.
 
-Its second argument is the index of the first of these worlds among all. Both arrays have shape
-(worlds of the batch, cards), with NaN where the evaluation failed.
+Its second argument is the index of the first of these worlds among all worlds. Both arrays have
+shape (worlds of the batch, cards), with NaN where the evaluation failed.
 """
 
 _MIN_WORLDS_TO_STOP = 48

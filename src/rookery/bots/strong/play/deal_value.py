@@ -47,7 +47,7 @@ class DealValue:
         return match_value.values(scores, self.bidder, points_share=self.points_share)
 
     def values_by_total(self, partners: frozenset[Seat], spread: float = 0.0) -> Numbers:
-        """The value of each total of the bidder's side from 0 to the stake, shape (stake + 1,).
+        """The value of each possible total of the bidder's side, shape (stake + 1,).
 
         `partners` are the called partners, if there are any. Where everybody plays alone, the
         other seats are assumed to take equal shares of the remaining points. With a `spread` above
@@ -87,7 +87,7 @@ class DealValue:
     def bidding_scores(self) -> NDArray[np.int_]:
         """The score of the bidder's side for each total, shape (stake + 1,).
 
-        Whoever has all points is taken to have all tricks. See `bidding_score`.
+        A side with all points is assumed to have all tricks. See `bidding_score`.
         """
         stake = self.stake
         return np.array(
@@ -100,7 +100,7 @@ class DealValue:
 
 @lru_cache(maxsize=256)
 def _exact_values(deal: DealValue, partners: frozenset[Seat]) -> Numbers:
-    """The value of each total, shape (stake + 1,). It stays the same for a whole deal."""
+    """The value of each total, shape (stake + 1,). The values stay the same for a whole deal."""
     rest = deal.stake - np.arange(deal.stake + 1)
     if deal.rules.sides is Sides.ALONE:
         rest = rest // (deal.rules.seats - 1)

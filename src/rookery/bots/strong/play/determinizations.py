@@ -48,7 +48,7 @@ class Determinizations:
 def determinize(
     view: TrickView, sampler: Sampler, players: Players, seed: int, wanted: int, settings: Settings
 ) -> tuple[Determinizations, int]:
-    """Worlds whose counts sum to `wanted`, and how many were drawn for them.
+    """Worlds whose counts sum to `wanted`, and the number of worlds drawn to find them.
 
     Worlds are drawn uniformly. Unless the settings say otherwise they are then resampled twice:
     first by how likely their hands make the bids, passes and buried cards, then by how likely they
@@ -77,9 +77,9 @@ def _drawn(
 ) -> tuple[Masks, Numbers]:
     """Worlds drawn uniformly, and the log likelihoods of their hands, shape (W,).
 
-    Drawing stops once the worlds are worth `wanted` equally likely ones (`effective_size`), or at
-    the most that the settings allow. If few worlds are possible, the smallest allowed number is
-    drawn, since more would repeat them.
+    Drawing stops once the worlds have an effective size of `wanted`, or at the largest number that
+    the settings allow. If few worlds are possible, the smallest number that the settings allow is
+    drawn, since more would repeat worlds.
     """
     weights = settings.hand_likelihood_exponent * LIKELIHOOD_WEIGHTS[view.rules.sides][:FEATURES]
     until = settings.drawn_per_world * wanted

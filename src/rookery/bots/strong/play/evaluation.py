@@ -45,7 +45,7 @@ _LAST_DRAW = 0.9
 """No more worlds are drawn once this share of the budget is used."""
 
 _HALVING_ERROR = 12.0
-"""With a standard error of this many points, half of a card's deficit to the best one counts."""
+"""With a standard error of this many points, half of a card's deficit to the best card counts."""
 
 _LARGEST_LOG_DEFICIT = 3.0
 """The largest deficit in log probability that counts against a card.
@@ -176,11 +176,11 @@ def _evaluate_worlds(
 ) -> tuple[Outcomes, Outcomes]:
     """The outcomes of playouts, and the outcomes of solving.
 
-    Playouts get the first share of the budget, solving the next, and playouts the rest.
+    The budget is spent in three parts: playouts, then solving, then playouts again.
     """
     settings, budget, view = playouts.valuation.settings, playouts.budget, playouts.valuation.view
     solves = settings.solves and len(view.hand) <= settings.most_solved
-    solves = solves and view.rules.dummy is None  # nobody chooses its cards (R2-6)
+    solves = solves and view.rules.dummy is None  # nobody chooses a dummy's cards (R2-6)
     played = solved = Outcomes.empty(len(playouts.cards))
     if settings.plays_out or not solves:
         until = budget.used_after(settings.first_playout_share) if solves else 1.0
@@ -213,7 +213,7 @@ def _policy_log_probabilities(view: TrickView, cards: list[Card]) -> Numbers:
 def combine(played: Outcomes, solved: Outcomes, share: float) -> Evaluation:
     """Average the outcomes of playouts and of solving; `share` is the weight of solving.
 
-    If one of them has no worlds, the other alone counts.
+    If there are no worlds of one kind, only the other kind counts.
     """
     if not len(solved):
         return _from_one(played, share)

@@ -38,8 +38,8 @@ BURIED_FEATURES = 5
 """The number of features of the buried cards.
 
 They are the points divided by ten, and the numbers of trumps, of highest cards in side suits, of
-side suits in which the bidder is void after burying, and of cards that it keeps in the suits of the
-called cards.
+side suits in which the bidder is void after burying, and of cards that the bidder keeps in the
+suits of the called cards.
 """
 
 FEATURES = ROLES * HAND_FEATURES + BURIED_FEATURES
@@ -79,7 +79,7 @@ def _features(view: TrickView, masks: Masks) -> tuple[list[Seat], list[Numbers],
     """The other seats, and the values of each feature of hands and of the buried cards.
 
     A feature of hands has values of shape (W, seats), a feature of the buried cards of shape (W,).
-    Features of the buried cards are left out where these are the same in all worlds.
+    Features of the buried cards are left out if these cards are the same in all worlds.
     """
     assert view.trump is not None
     suits, shown = _suits(view.rules, view.trump), _shown(view)
@@ -144,7 +144,7 @@ class _Suits:
     def buried_features(self, buried: Masks, kept: Masks, called: Sequence[Card]) -> list[Numbers]:
         """The values of each feature of burials, shape (W,).
 
-        `buried` and `kept`, the cards that the bidder did not bury, have shape (W,).
+        `buried` and `kept` (the cards that the bidder did not bury) have shape (W,).
         """
         voids = sum(((kept & np.uint64(each)) == 0).astype(np.float64) for each in self.side_masks)
         suits_called = {self.order.suit_of[card] for card in called}

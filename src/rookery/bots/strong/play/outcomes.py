@@ -127,8 +127,8 @@ class SeatValuation:
     def needed(self, sides: SideOfSeat) -> NDArray[np.int_]:
         """The points that the bidder's side still needs to make its bid, shape (W,).
 
-        For a sun the unit is tricks: all those left to play, and one more for each trick already
-        lost, since such a sun cannot be made.
+        For a sun these are tricks: all that are left to play, plus one for each trick already lost,
+        since a sun with a lost trick cannot be made.
         """
         bidding = (sides == 0).astype(np.int32)
         if self.is_sun:
@@ -140,7 +140,7 @@ class SeatValuation:
     def totals(self, sides: SideOfSeat, still_taken: Numbers) -> Numbers:
         """The points of the bidder's side in the whole deal, shape (W, C).
 
-        `still_taken`, of the same shape, are the points that it takes from now on.
+        `still_taken`, of the same shape, are the points that this side takes from now on.
         """
         before = (sides == 0).astype(np.int32) @ self._taken
         totals: Numbers = np.clip(still_taken + before[:, None], 0, self.stake)
@@ -212,8 +212,8 @@ class SeatValuation:
 class LeadValuation(SeatValuation):
     """A valuation by the lead in the scores of the deal, instead of by points taken.
 
-    The lead is the seat's score less the mean score of its rivals: it tells what setting or making
-    a bid is worth.
+    The lead is the seat's score less the mean score of its rivals. So it includes what setting or
+    making a bid is worth.
     """
 
     def __init__(self, view: TrickView, settings: Settings) -> None:

@@ -36,7 +36,7 @@ _PRUNED_ERRORS = 3.0
 """A card is pruned once it trails by `_PRUNED_POINTS` plus this many standard errors."""
 
 _PRUNED_POINTS = 2.0
-"""A card is pruned once it trails by this many points plus `_PRUNED_ERRORS`."""
+"""A card is pruned once it trails by this many points plus `_PRUNED_ERRORS` standard errors."""
 
 
 class CardPlayouts:
@@ -123,7 +123,7 @@ class CardPlayouts:
 
 
 def habit_policy(players: Players, sharpness: float) -> PlayoutPolicy:
-    """A policy whose players follow fitted weights and know only what they may."""
+    """A policy whose players follow fitted weights and know only what their seats may know."""
     return lambda masks, seed, card: players.taken(masks, seed, card, sharpness=sharpness)
 
 

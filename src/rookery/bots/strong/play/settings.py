@@ -41,7 +41,7 @@ class Settings:
     """The fewest worlds drawn for each world that resampling keeps."""
 
     most_drawn_per_world: int = 80
-    """The most worlds drawn for each world that resampling keeps, where few explain the bids."""
+    """If few worlds explain the bids: the most drawn for each world that resampling keeps."""
 
     most_solved: int = 9
     """The largest number of cards in hand with which worlds are solved."""
@@ -70,7 +70,7 @@ class Settings:
     policy_weight: float = 1.0
     """The points that a card gains for each unit of its log probability under "skill".
 
-    They fall to 0 as exact values get more weight.
+    These points fall to 0 as exact values get more weight.
     """
 
     points_share: float = 0.5
@@ -89,6 +89,6 @@ SETTINGS = Settings()
 JUDGING = replace(SETTINGS, most_drawn_per_world=20)
 """The settings with which moves are judged and explained.
 
-Where few worlds explain the bids, as in Call Partner, drawing them takes most of the time; `strong`
-then draws more of them.
+If few worlds explain the bids, as in Call Partner, drawing worlds takes most of the time. There,
+these settings draw fewer worlds than `strong` does.
 """

@@ -19,7 +19,7 @@ _MOST_FOR_ONE_WORLD = 0.08
 below."""
 
 _TRIAL_WORLDS = 2
-"""The number of worlds solved for points to find out whether time allows it for the rest."""
+"""How many worlds are solved for points first, to find out whether time allows it for all."""
 
 
 def solve(playouts: CardPlayouts, worlds: Determinizations) -> Outcomes:

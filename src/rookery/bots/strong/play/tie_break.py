@@ -31,7 +31,7 @@ class RulesOfThumb:
 def choose(
     cards: Sequence[Card], values: Numbers, tolerances: Numbers, rules_of_thumb: RulesOfThumb
 ) -> int:
-    """The index of the card to play: of those tied for best, the best by rules of thumb.
+    """The index of the card to play: the best by rules of thumb among the cards tied for best.
 
     `values` and `tolerances` have shape (C,). A card is tied for best if its value is at most its
     tolerance below the highest value.

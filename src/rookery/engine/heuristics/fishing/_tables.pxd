@@ -25,8 +25,8 @@ cdef struct Tables:
     double orange               # the expected points of capturing red and yellow
     int weighed
     int piles
-    uint8_t ascending[CARDS]    # the place in the pack of each card, by their order
-    uint8_t position[CARDS]     # the reverse
+    uint8_t ascending[CARDS]    # the pack index of each card, from the lowest card up
+    uint8_t position[CARDS]     # for each pack index, its place in `ascending`
     # The chance that a hand has a number: [cards unseen][cards drawn][unseen cards of the number].
     double any_of[CARDS + 1][MOST_DEALT + 1][MOST_ALIKE + 1]
 

@@ -90,7 +90,7 @@ cdef inline void find_of_card(
 
 
 cdef inline int kind_of_build(const Centre *centre, uint64_t piles) noexcept nogil:
-    """The order of builds in lists: those on a single card come first, then those on a build, then those on a sum."""
+    """A build's place in the order of lists: on a single card, then on a build, then on a sum."""
     cdef int value = 0
     cdef int i
     for i in range(centre.piles):

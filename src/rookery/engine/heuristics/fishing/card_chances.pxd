@@ -8,7 +8,7 @@ from rookery.native.bits cimport count_bits
 
 
 cdef struct Chances:
-    # For every other seat, in the order of play, and each number: the chance that it has a card.
+    # For every other seat, in the order of play: the chance that it has a card of each number.
     double of[SEATS][RANKS]
 
 
@@ -37,7 +37,7 @@ cdef inline uint64_t pack_of(const Rules *r) noexcept nogil:
 cdef inline void set_chances(
     const Known *k, uint64_t unseen, int size, uint32_t lacks, uint32_t keeps, double *chances
 ) noexcept nogil:
-    """Fill in the chances for a hand of `size` cards: the cards shown, and a random rest."""
+    """Fill in the chances for a hand of `size` cards: those it has shown, and a random rest."""
     cdef const Rules *r = k.rules
     cdef uint64_t possible = unseen
     cdef int number, cards, drawn

@@ -1,4 +1,4 @@
-# A decision code by code, as in heuristics/fishing/__init__.py.
+# A decision, chosen code by code, as in heuristics/fishing/__init__.py.
 
 from libc.stdint cimport uint64_t
 
@@ -38,7 +38,7 @@ cdef inline void choose_turn(
     const Rules *r, const Tables *t, const Deal *d, const Choice *c, Scratch *s, Rng *rng,
     Turn *chosen,
 ) noexcept nogil:
-    """Choose the best turn that begins with the codes chosen; ties are broken at random."""
+    """Choose the best turn that begins with the codes chosen so far; ties are broken at random."""
     cdef Known known
     cdef Prices prices
     cdef Chances chances

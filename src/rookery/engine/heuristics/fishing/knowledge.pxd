@@ -28,7 +28,7 @@ cdef struct Known:
 
 
 cdef inline void learn(const Rules *r, const Tables *t, const Deal *d, Known *k) noexcept nogil:
-    """Fill in what the seat whose turn it is may know: `view` in fishing/view.py."""
+    """Fill in what the seat to move may know, as `view` in fishing/view.py."""
     cdef int seat = d.turn
     cdef int i
     k.rules = r

@@ -1,7 +1,7 @@
-"""The rules of thumb for one fishing game as the numbers that compiled code works with.
+"""The rules of thumb for one fishing game as numbers, for compiled code.
 
-Weights come from `rookery.heuristics`; its functions also compute what follows from the rules
-alone. So no number is written twice.
+Weights come from `rookery.heuristics`; its functions also compute the numbers that depend only on
+the rules. So no number is written twice.
 """
 
 from collections import Counter
@@ -69,7 +69,7 @@ def heuristic_tables(rules: FishingRules) -> HeuristicTables:
 
 
 def _by_alike(unseen: int, drawn: int, alike: int) -> tuple[float, ...]:
-    """The chances that a hand has a number, by how many unseen cards have the number (from 0)."""
+    """The chances that a hand has a number if 0, 1, 2 and so on of the unseen cards have it."""
     return tuple(
         card_chances.chance_of_any(count, unseen, drawn) for count in range(min(alike, unseen) + 1)
     )

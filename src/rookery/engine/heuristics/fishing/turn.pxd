@@ -18,7 +18,7 @@ from rookery.native.bits cimport bit, count_bits, lowest
 cdef inline double evaluate(
     const Known *k, const Prices *prices, const Chances *chances, const Turn *turn, Sums *sums
 ) noexcept nogil:
-    """The value of a turn, with `per_point` for a point: own points now and next, minus others'."""
+    """A turn's value: own points now and next turn, less others' points, times `per_point`."""
     cdef Centre left = k.centre
     cdef Offers offers
     cdef double now = 0
@@ -62,7 +62,7 @@ cdef inline double next_time(
 ) noexcept nogil:
     """The discounted points of the best capture at the next turn with the cards left in hand.
 
-    If the seat will owe a build, it is the capture of that build (TX-11).
+    If the seat will owe a build, only the capture of that build counts (TX-11).
     """
     cdef uint32_t numbers = numbers_of(k.rules, k.hand & ~bit(turn.card))
     cdef double best = 0
@@ -102,7 +102,7 @@ cdef inline double leftovers(
     const Known *k, const Prices *prices, const Chances *chances, const Turn *turn,
     const Centre *left, const Offers *offers,
 ) noexcept nogil:
-    """The expected points of the leftovers, which may go to the last to capture (TX-18)."""
+    """The expected points of the leftovers, which may go to the last capturer (TX-18)."""
     cdef const Rules *r = k.rules
     cdef uint64_t cards = 0
     cdef int i

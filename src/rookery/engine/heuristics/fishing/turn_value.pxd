@@ -20,7 +20,7 @@ cdef struct Prices:
 
 
 cdef struct Offers:
-    # For each number: the best capture with it, its expected points and its certain points.
+    # For each number: the best capture by a card of this number, its expected and certain points.
     uint64_t taken[RANKS]       # 0 for a number that captures nothing
     double points[RANKS]
     int scored[RANKS]
@@ -51,7 +51,7 @@ cdef inline bint has_orange(const Rules *r, uint64_t cards) noexcept nogil:
 
 
 cdef inline int scored(const Rules *r, uint64_t taken, int number, bint clears) noexcept nogil:
-    """The points of the fives and the sweep of a capture, which are certain."""
+    """The certain points of a capture: those of its fives and its sweep."""
     cdef bint with_five = r.of_rank[number] & r.fives != 0
     cdef int points = (count_bits(taken & r.fives) + with_five) * r.five_points
     if clears:
@@ -62,7 +62,7 @@ cdef inline int scored(const Rules *r, uint64_t taken, int number, bint clears) 
 cdef inline double price_of(
     const Rules *r, const Prices *prices, uint64_t taken, int number, bint clears
 ) noexcept nogil:
-    """The points of capturing these cards with a card of that number."""
+    """The points of capturing these cards with a card of this number."""
     cdef double points = scored(r, taken, number, clears) + (count_bits(taken) + 1) * prices.card
     return points + prices.orange if has_orange(r, taken) else points
 
@@ -112,7 +112,7 @@ cdef inline void best_captures(
 cdef inline uint64_t taken_by(
     const Rules *r, const Prices *prices, const Centre *centre, const Sums *sums, int number
 ) noexcept nogil:
-    """The cards that a number captures."""
+    """The cards that a card of this number captures."""
     cdef uint64_t groups[SORTED]
     cdef double price[SORTED]
     cdef uint64_t taken = 0

@@ -75,8 +75,8 @@ cdef struct Call:
 cdef struct Tables:
     Weights weights
     Call calls[TRUMPS]
-    uint8_t ascending[CARDS]    # the place in the pack of each card, by their order
-    uint8_t position[CARDS]     # the reverse
+    uint8_t ascending[CARDS]    # the pack index of each card, from the lowest card up
+    uint8_t position[CARDS]     # for each pack index, its place in `ascending`
     uint64_t rook
     double guarded[SHARES]
     double short[SHARES]

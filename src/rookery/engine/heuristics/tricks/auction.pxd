@@ -81,7 +81,7 @@ cdef inline double heard(const Known *k) noexcept nogil:
 
 
 cdef inline bint is_pressed(const Known *k) noexcept nogil:
-    """Whether another side is so close to the target that this deal may win it the match."""
+    """Whether another side is so close to the target that it may win the match in this deal."""
     cdef int ours = partners(k) | 1 << k.seat
     cdef int seat
     for seat in range(k.seats):

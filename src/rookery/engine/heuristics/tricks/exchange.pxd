@@ -94,7 +94,7 @@ cdef inline double chance_of_nest(const Known *k, int trump) noexcept nogil:
 
 
 cdef inline double chance_of_last(const Known *k, int trump) noexcept nogil:
-    """The probability that the bidder's side takes the last trick, by the bidder's trumps."""
+    """The probability that the bidder's side takes the last trick, given the bidder's trumps."""
     cdef const Weights *w = &k.tables.weights
     cdef const Call *call = &k.tables.calls[trump]
     cdef uint64_t trumps = k.hand & k.rules.orders[trump].trumps
@@ -105,7 +105,7 @@ cdef inline double chance_of_last(const Known *k, int trump) noexcept nogil:
 
 
 cdef inline double wanted(const Known *k, int card) noexcept nogil:
-    """How much calling a card helps: high trumps most, then top cards just above one in hand."""
+    """How much calling a card helps: high trumps most, then top cards just above a card held."""
     cdef const Weights *w = &k.tables.weights
     cdef const Order *order = &k.rules.orders[k.trump]
     cdef const Call *call = &k.tables.calls[k.trump]

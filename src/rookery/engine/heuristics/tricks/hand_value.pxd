@@ -21,7 +21,7 @@ cdef inline int points_in(const Rules *r, uint64_t cards) noexcept nogil:
 cdef inline int best_trump(
     const Rules *r, const Tables *t, uint64_t hand, uint64_t calls, double *points
 ) noexcept nogil:
-    """The trump call with the most expected points (the first, if several); fill in the points."""
+    """Return the trump call with the most expected points (first of equals), and fill them in."""
     cdef int best = -1
     cdef int trump
     cdef double expected
@@ -38,7 +38,7 @@ cdef inline int best_trump(
 cdef inline double points_expected(
     const Rules *r, const Tables *t, uint64_t hand, int trump
 ) noexcept nogil:
-    """The expected points of the side of a bidder with this hand under a trump call."""
+    """The expected points of the bidder's side under a trump call, if this is the bidder's hand."""
     cdef const Call *call = &t.calls[trump]
     cdef double count = counted(r, t, hand, trump) - call.average[count_bits(hand)]
     return r.stake * (call.share + count / t.weights.scale)
@@ -78,7 +78,7 @@ cdef inline double counted(
 
 
 cdef inline double side_card(const Tables *t, const Call *call, int higher, int held) noexcept nogil:
-    """The count of a side-suit card: `held` of the suit are in hand, `higher` ones are missing."""
+    """The count of a side-suit card: `held` of its suit in hand, `higher` higher ones are not."""
     if not higher:
         return call.top
     return t.guarded[higher - 1] if higher <= min(t.guards, held - 1) else 0.0

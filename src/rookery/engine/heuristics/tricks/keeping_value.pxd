@@ -29,7 +29,7 @@ cdef inline double average_stake(const Memory *m) noexcept nogil:
 
 
 cdef inline double worth_kept(const Memory *m, int card, double stake) noexcept nogil:
-    """The value of keeping a card, in points; `stake` is the average stake."""
+    """The value of keeping a card, in points; `stake` is the average stake of the tricks to come."""
     cdef const Known *k = m.known
     cdef const Weights *w = &k.tables.weights
     cdef double wins, saved, kept

@@ -42,7 +42,7 @@ cdef struct Known:
 
 
 cdef inline int seat_of(const Rules *r, const Deal *d, int place) noexcept nogil:
-    """The seat at `place`, numbered in the order of play (a dummy counts); NONE for NONE."""
+    """The seat number of `place` in the order of play, where a dummy counts; NONE for NONE."""
     if place == 0 or place == NONE or r.places == r.seats or not d.dealer & 1:
         return place
     return r.places - place

@@ -22,7 +22,7 @@ cdef struct Memory:
     uint64_t out                # the cards in other hands or buried unseen
     int trump_suit              # the suit of trump, or NO_SUIT
     int trumps_out
-    double trust[SEATS]         # the probability that a seat's points count for this seat's side
+    double trust[SEATS]         # by seat: the probability that its points are for the viewer's side
     double share[SEATS][SUITS]  # the chance that an unseen card of a suit is in a seat's hand
     double void[SEATS][SUITS]   # the chance that a seat is void in a suit; −1 until it is computed
 
@@ -57,7 +57,7 @@ cdef inline void set_shares(Memory *m) noexcept nogil:
 
 
 cdef inline void set_trust(Memory *m) noexcept nogil:
-    """Set for each seat the probability that points that it wins count for the viewer's side."""
+    """Set for each seat the probability that its points count for the viewer's side."""
     cdef const Known *k = m.known
     cdef bint with_bidder = k.seat == k.bidder or k.partners >> k.seat & 1
     cdef int seat
@@ -79,7 +79,7 @@ cdef inline void set_trust(Memory *m) noexcept nogil:
 cdef inline void set_partner_chances(Memory *m) noexcept nogil:
     """Set for each seat the probability that it is on the bidder's side.
 
-    Called cards whose holder is unknown are taken one by one, in the order of the cards.
+    Called cards whose holder is unknown are considered one by one, in the order of the cards.
     """
     cdef const Known *k = m.known
     cdef int sure = k.partners | 1 << k.bidder
@@ -105,7 +105,7 @@ cdef inline bint is_bidding_side(const Memory *m) noexcept nogil:
 
 
 cdef inline int out_above(const Memory *m, int card) noexcept nogil:
-    """How many unseen cards of its suit are higher than a card."""
+    """How many unseen cards of the same suit are higher than a card."""
     return count_bits(m.out & m.call.above[card])
 
 
@@ -115,7 +115,7 @@ cdef inline double chance_any(const Memory *m, int seat, int suit, int cards) no
 
 
 cdef inline double chance_void(Memory *m, int seat, int suit) noexcept nogil:
-    """The chance that a seat has no card of a suit, computed once."""
+    """The chance that a seat has no card of a suit. It is computed once and kept."""
     if m.void[seat][suit] < 0:
         m.void[seat][suit] = 1.0 - chance_any(
             m, seat, suit, count_bits(m.out & m.order.lanes[suit]))

@@ -1,7 +1,7 @@
-"""The rules of thumb for one trick game as the numbers that compiled code works with.
+"""The rules of thumb for one trick game as numbers, for compiled code.
 
-Weights come from `rookery.heuristics`; its functions also compute what follows from the rules
-alone. So no number is written twice.
+Weights come from `rookery.heuristics`; its functions also compute the numbers that depend only on
+the rules. So no number is written twice.
 """
 
 from collections.abc import Mapping
@@ -79,8 +79,8 @@ class CallTables:
     """The numbers of the rules of thumb for one trump call.
 
     `above` has for each card the higher cards of its suit, and `sides` the side suits in the order
-    in which a hand is counted, all as bits. For each number of cards, `average` is the count of an
-    average hand, and `share` the share of the stake that such a hand takes.
+    in which a hand is counted, all as bits. `average` has the count of an average hand for each
+    number of cards. `share` is the share of the stake that an average hand takes.
     """
 
     strength: tuple[float, ...]

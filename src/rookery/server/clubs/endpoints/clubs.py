@@ -30,7 +30,7 @@ _SHOWN_PAST = 60
 
 
 class Clubs:
-    """The endpoints. A club is shown to everybody who has its link; the rest is for members."""
+    """The endpoints. Everybody with its link sees a club; most other requests are for members."""
 
     def __init__(self, desk: Desk, stores: ClubStores, tables: Tables, gate: Reaching) -> None:
         self._desk = desk
@@ -119,7 +119,7 @@ class Clubs:
 
     @endpoint("POST", "/api/clubs/{code}/table", 201, refuses=(404, 409, 410))
     async def sit_down(self, code: Id, profile: Profile, body: m.SitDown, address: str) -> p.Opened:
-        """Take a seat at the club's open table, which is opened if there is none; for members."""
+        """Take a seat at the club's open table. If there is none, open one first; for members."""
         club, you = await self._need_member(code, profile)
         await self._desk.count_opening(address)
         return await self._standing.sit(club, profile.id, you.name, body.pace, address)

@@ -1,6 +1,6 @@
-"""Finds the evening that a request is about, its sender, and what the sender may see.
+"""Finds the evening and the sender of a request, and shows what this sender may see.
 
-Many people look at the same evening every few seconds. The part that all of them see alike is
+Many people look at the same evening every few seconds. The part that is the same for all of them is
 cached, for requests that accept an answer some seconds old.
 """
 
@@ -44,7 +44,7 @@ _max_age = re.compile(r"(?:^|,)\s*max-age=(\d{1,6})\s*(?:,|$)").search
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """The part of an evening that all readers see alike. `tag` changes whenever the part does."""
+    """The part of an evening that is the same for all readers. When it changes, so does `tag`."""
 
     evening: Evening
     club: Club
@@ -57,7 +57,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """An evening and the sender of a request: their profile, membership and answer, if any."""
+    """The evening of a request, and its sender's profile, membership and answer, if any."""
 
     seen: Seen
     profile: Profile | None
@@ -129,7 +129,7 @@ class Reader:
         )
 
     async def shown(self, request: Request, evening: str) -> m.EveningView:
-        """The changed evening, as the answer to a request that changed it."""
+        """The evening after a change, as the answer to the request that changed it."""
         asked = await self.asked(request, evening)
         return self.view(asked, await self._missing(asked))
 
@@ -138,7 +138,7 @@ class Reader:
         return await playing.missing(asked.seen.glimpse if asked.is_host else None)
 
     async def tagged(self, request: Request, asked: Asked) -> Response:
-        """An evening with an ETag; 304 if the reader has it already (RFC 9110, 15.4.5).
+        """An evening with an ETag; 304 if the reader has this version already (RFC 9110, 15.4.5).
 
         Remaining seconds do not count as a change: the reader's page counts them down itself.
         """

@@ -36,7 +36,7 @@ class Evenings:
 
     @endpoint("GET", "/api/formats")
     async def formats(self) -> tuple[m.FormatDescribed, ...]:
-        """The formats of evenings, and how they are ranked."""
+        """The formats of evenings, and the ways of scoring in each format."""
         return views.formats()
 
     @endpoint(
@@ -64,7 +64,7 @@ class Evenings:
 
     @endpoint("DELETE", "/api/evenings/{id}", refuses=(404,), profile=True)
     async def cancel_evening(self, request: Request, id_: Id, query: m.CancelEvening) -> None:
-        """Cancel an evening that has not begun; with `later`, also the later ones; for hosts."""
+        """Cancel an evening before it begins; `later` also cancels later ones; for hosts."""
         asked = await self._planned(request, id_)
         cancel = self._evenings.cancel
         await asyncio.to_thread(cancel, asked.evening, self._now(), later=query.later)
@@ -94,7 +94,7 @@ class Evenings:
 
     @endpoint("POST", "/api/evenings/{id}/door", refuses=(404,), profile=True)
     async def set_door(self, request: Request, id_: Id, body: m.Door) -> m.EveningView:
-        """Close or open the door to unknown guests, and remove some of them; for hosts."""
+        """Close or open the door to unknown guests, and remove the latest of them; for hosts."""
         asked = await self._reader.asked(request, id_)
         asked.need_host()
         closed_at = self._now() if body.is_closed else None

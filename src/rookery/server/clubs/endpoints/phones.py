@@ -42,7 +42,7 @@ class Phones:
 
     @endpoint("DELETE", f"{_COMER}/pass", refuses=(404,), profile=True)
     async def take_phone_away(self, request: Request, id_: Id, comer: Id) -> None:
-        """Take a guest's phone away, so that the phone's secret opens nothing; for hosts."""
+        """Take a guest's phone away: the phone's secret then opens nothing any more; for hosts."""
         asked = await self._need_host(request, id_)
         guest = await asyncio.to_thread(self._phones.take_away, asked.evening, comer, self._now())
         await self._playing.hand_over(guest)

@@ -1,4 +1,4 @@
-"""The endpoints for evenings being played: what hosts do, and the results, also as CSV."""
+"""The endpoints for evenings in play: hosts' commands, and the results, also as CSV."""
 
 import asyncio
 import csv
@@ -87,14 +87,14 @@ class Rounds:
         "GET", "/api/evenings/{id}/results.csv", refuses=(404,), gives="text/csv", profile=False
     )
     async def ranking_file(self, request: Request, id_: Id) -> Response:
-        """The ranking of an evening that has begun, as CSV (RFC 4180), in the reader's words."""
+        """The ranking of an evening that has begun, as CSV (RFC 4180), in the reader's language."""
         return await self._file(request, id_, standing_rows, "ranking")
 
     @endpoint(
         "GET", "/api/evenings/{id}/boards.csv", refuses=(404,), gives="text/csv", profile=False
     )
     async def boards_file(self, request: Request, id_: Id) -> Response:
-        """All boards of an evening that has begun, as CSV (RFC 4180), in the reader's words."""
+        """All boards of an evening that has begun, as CSV (RFC 4180), in the reader's language."""
         return await self._file(request, id_, board_rows, "boards")
 
     async def _file(
@@ -119,7 +119,7 @@ def _csv(
 ) -> str:
     """Rows as CSV (RFC 4180) with a byte order mark, by which Excel recognises UTF-8.
 
-    Each row ends with the club and the game. Only numbers may begin like a formula.
+    Each row ends with the club and the game. A text that looks like a formula gets an apostrophe.
     """
 
     def words(column: str) -> str:

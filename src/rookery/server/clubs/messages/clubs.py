@@ -13,7 +13,7 @@ About = Annotated[str, Meta(max_length=2000)]
 
 
 class MakeClub(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `POST /api/clubs`: a club, and the name that its first host has there.
+    """The body of `POST /api/clubs`: a club, and its first host's name in the club.
 
     `game` and `options` are the club's house rules.
     """

@@ -24,11 +24,11 @@ class EveningPlan(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True)
     """The game, format and times of an evening.
 
     `format` and `scoring` are names from `GET /api/formats`; an empty scoring means the default.
-    `boards` is the number of deals of a round. `rounds` may be 0: as many as the format needs.
-    `minutes` is the time of a round; 0 means no limit. After `pause` seconds, the next round begins
-    automatically; -1 waits for a host. With `bots_fill`, bots take free seats; otherwise people sit
-    out in turn. A unit with `lives` defeats is out of a knockout. `lasts` is the length of the
-    calendar entry in minutes.
+    `boards` is the number of deals of a round. With `rounds` 0, there are as many as the format
+    needs. `minutes` is the time of a round; 0 means no limit. The next round begins automatically
+    after `pause` seconds; with -1, a host begins it. With `bots_fill`, bots take free seats;
+    otherwise people sit out in turn. In a knockout, a unit is out after `lives` defeats. `lasts` is
+    the length of the calendar entry in minutes.
     """
 
     title: Annotated[str, Meta(max_length=100)] = ""
@@ -50,9 +50,9 @@ class EveningPlan(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True)
 
 
 class FormatDescribed(Struct, frozen=True):
-    """A format of evenings. A `unit` is a player, side or team; `unit_size` depends on the game.
+    """A format of evenings. `unit` is player, side or team; its size depends on the game.
 
-    `usual_rounds` is 0 if the format itself determines how many there are.
+    `usual_rounds` is 0 if the format itself determines the number of rounds.
     """
 
     name: str
@@ -74,7 +74,7 @@ class PlanEvening(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True)
 class ChangeEvening(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """The body of `PATCH /api/evenings/ID`, before play begins.
 
-    With `later`, the later evenings of its series get the same plan but keep their dates.
+    With `later`, the later evenings of the series get the same plan but keep their dates.
     """
 
     plan: EveningPlan
@@ -84,13 +84,13 @@ class ChangeEvening(Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tru
 
 
 class CancelEvening(Struct, forbid_unknown_fields=True, frozen=True):
-    """The query of `DELETE /api/evenings/ID`. `later` also removes the later ones of its series."""
+    """The query of `DELETE /api/evenings/ID`. `later` also cancels later evenings of the series."""
 
     later: bool = False
 
 
 class Come(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `POST /api/evenings/ID/comers`: an answer, and the partner one wishes for.
+    """The body of `POST /api/evenings/ID/comers`: an answer, and the wished partner, if any.
 
     A profile has one answer; a second request changes it. A guest receives a secret, and changes
     the answer by sending the secret in `Authorization`.
@@ -128,7 +128,7 @@ class AddGuest(Struct, forbid_unknown_fields=True, frozen=True):
 class PhonePass(Struct, frozen=True):
     """The code of a link, `/e/ID#pass=CODE`, that gives a guest a phone.
 
-    It works once, and expires after `seconds`.
+    The code works once, and expires after `lapses_in` seconds.
     """
 
     code: str
@@ -144,8 +144,8 @@ class UsePass(Struct, forbid_unknown_fields=True, frozen=True):
 class ComerView(Struct, frozen=True):
     """Somebody who has answered. `partner` is set if two people have chosen each other.
 
-    `wishes` is the id of the partner they wish for. Only hosts see who has no phone: guests added
-    by a host, until they are given one.
+    `wishes` is the id of the partner they wish for. Only hosts see who has no phone: a guest added
+    by a host has none until a host gives one.
     """
 
     id: str
@@ -161,11 +161,11 @@ class ComerView(Struct, frozen=True):
 class EveningView(Struct, frozen=True, kw_only=True):
     """An evening as anybody with its link sees it. Times are in seconds since 1970.
 
-    `code` is the club's; only its members see it. `starts` is the start by the clocks of `zone`.
-    `stage` is `planned`, `playing`, `over` or `cancelled`. `you` is the reader's id among the
-    `comers`, and `secret` opens the reader's seats. `play` is the state of play, once a host has
-    begun the evening. `stood_in` are the people for whom a bot plays at the moment, `away` those
-    who are not connected to their table and for whom no bot plays yet; only hosts see both.
+    `code` is the club's code; only its members see it. `starts` is the start by the clocks of
+    `zone`. `stage` is `planned`, `playing`, `over` or `cancelled`. `you` is the reader's id among
+    the `comers`, and `secret` opens the reader's seats. `play` is the state of play, once a host
+    has begun the evening. Only hosts see `stood_in`, the people for whom a bot plays, and `away`,
+    disconnected people for whom no bot plays yet.
     """
 
     id: str
@@ -203,9 +203,9 @@ class Door(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 class EveningAct(Struct, forbid_unknown_fields=True, frozen=True):
     """The body of `POST /api/evenings/ID/acts`: a host's command to an evening.
 
-    `next` begins the evening or its next round, `close` ends the current round, and `end` the
-    evening. `finish` pauses and lets the tables finish their round, `hold` pauses after the deals
-    in play, and `resume` ends the pause.
+    `next` begins the evening or its next round, `close` ends the current round, and `end` ends the
+    evening. `finish` pauses, but tables finish their round; `hold` pauses after the deals in play;
+    `resume` ends the pause.
     """
 
     act: Literal["next", "close", "end", "hold", "finish", "resume"]
@@ -218,7 +218,7 @@ BoardPoints: TypeAlias = Annotated[int, Meta(ge=-10_000, le=10_000)]
 class CorrectBoard(Struct, forbid_unknown_fields=True, frozen=True):
     """The body of `POST /api/evenings/ID/corrections`, from a host: the right points of a board.
 
-    Rounds, tables and boards count from 1. `points` are by seat; None counts as average.
+    Rounds, tables and boards count from 1. `points` are by seat; null means average.
     """
 
     round: Annotated[int, Meta(ge=1, le=1000)]
@@ -236,7 +236,7 @@ class SeasonEvening(Struct, frozen=True):
 
 
 class SeasonLine(Struct, frozen=True):
-    """A member's season: the points of each evening as text, empty if they had no place there."""
+    """A member's season: the points per evening as text, empty if the member had no place there."""
 
     place: int
     is_shared: bool
@@ -249,7 +249,7 @@ class SeasonLine(Struct, frozen=True):
 class SeasonView(Struct, frozen=True):
     """The season of a club: its evenings, the latest last.
 
-    `points` are those of an evening's first place, second place and so on, `later` those of others.
+    `points` lists what the first places at an evening get, in order; all later places get `later`.
     """
 
     points: tuple[int, ...]

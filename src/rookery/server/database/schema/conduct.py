@@ -26,7 +26,7 @@ BLOCKS = Table(
     Index("blocks_by_seat_hash", "seat_hash"),
 )
 """Whom a profile blocks: the owner of the seat whose secret has this hash, and any profile that
-claims that seat, now or later. `name` is the name that the blocked person had then."""
+claims that seat, now or later. `name` is the blocked person's name when blocked."""
 
 REPORTS = Table(
     "reports",
@@ -50,9 +50,9 @@ REPORTS = Table(
     Index("reports_by_closed_at", "closed_at"),
 )
 """Players' reports: the reported seat (`seat_hash`, as in the events of the table), the reporter,
-and the texts on the reporter's page, as JSON. Marks are hashes of addresses (`table.doors`). All
-reports of one profile share the salt of the reporters' marks. `closed_at` is null while a report is
-open."""
+and the texts on the reporter's page, as JSON. Marks are hashes of addresses
+(`table.seating.doors`). All reports of one profile share the salt of the reporters' marks.
+`closed_at` is null while a report is open."""
 
 RESTRICTIONS = Table(
     "restrictions",
@@ -68,4 +68,4 @@ RESTRICTIONS = Table(
     Index("restrictions_by_profile", "profile"),
 )
 """Restrictions: `kind` is warning, mute, bar or hold (see `conduct.restrictions`). Each applies to
-a profile, or to the address with a mark. If `until` is null, it lasts until it is lifted."""
+a profile, or to the address with a mark. If `until` is null, the operator has to lift it."""

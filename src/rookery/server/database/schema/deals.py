@@ -52,7 +52,7 @@ DAY_RUNS = Table(
     Column("run", Integer, primary_key=True),
     Column("points", Integer, nullable=False),
 )
-"""The points of bots for the deal of a day, each level several times with other random numbers."""
+"""Bots' points for the deal of a day. Each level plays several times with new random numbers."""
 
 LINKS = Table(
     "links",

@@ -36,7 +36,7 @@ EVENING_HAPPENINGS = Table(
     Column("at", Double, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
-"""The happenings, numbered from 1. The primary key keeps two servers from using one number."""
+"""The happenings, numbered from 1. The primary key keeps two servers from using the same number."""
 
 EVENING_ENTRIES = Table(
     "evening_entries",

@@ -64,4 +64,4 @@ NOTICES = Table(
     Column("is_sent", Boolean, nullable=False),
     Index("notices_by_sent", "is_sent", "tried_at"),
 )
-"""The last notice for each seat of each table. No further one is sent before the person's visit."""
+"""The last notice for each seat of each table; the next is sent only after the person's visit."""

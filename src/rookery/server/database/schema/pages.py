@@ -12,4 +12,4 @@ ASSETS = Table(
     Column("replaced_at", Double),
 )
 """Files whose names change with their content, compressed by gzip. `replaced_at` is when a server
-first started with a build that lacks the file, in seconds since 1970; null while it is used."""
+first started with a build that lacks the file, in seconds since 1970; null for files in use."""

@@ -54,7 +54,7 @@ CARRIES = Table(
     Column("until", Double, nullable=False),
     Index("carries_by_profile", "profile"),
 )
-"""Codes that add a device to a profile, as their SHA-256. A code is deleted when it is used."""
+"""The SHA-256 of each code that adds a device to a profile. A used code is deleted."""
 
 PASSKEYS = Table(
     "passkeys",
@@ -80,7 +80,7 @@ CHALLENGES = Table(
     Column("profile", String),
     Column("until", Double, nullable=False),
 )
-"""Random bytes for an authenticator to sign; each is valid for one answer. `profile` is the one
+"""Random bytes for an authenticator to sign; each is valid for one answer. `profile` is the profile
 that adds a passkey; null if somebody signs in."""
 
 SEATS = Table(

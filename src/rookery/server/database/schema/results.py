@@ -25,8 +25,8 @@ RESULTS = Table(
     Column("version", Integer, nullable=False),
     Index("results_by_end", "ended_at"),
 )
-"""The matches: see `history.counting.MatchResult`. `options` are JSON, and `version` is that of the
-seats' facts."""
+"""The matches: see `history.counting.MatchResult`. `options` are JSON, and `version` is the version
+of the seats' facts."""
 
 RESULT_SEATS = Table(
     "result_seats",

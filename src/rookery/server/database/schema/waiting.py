@@ -21,6 +21,6 @@ WAITING = Table(
     Index("waiting_by_heard_at", "heard_at"),
 )
 """One row per person. `ticket_hash` is the SHA-256 of the secret that their requests carry, `mark`
-is the mark of their address (`table.doors`), and `wish` the message `AskSeat`. While a person
-waits, `waits_as` is their profile or, for a guest, the row's id, so that a profile can wait only
-once. Once seated they no longer wait, and have the `code` of the table and the `seat`."""
+is the mark of their address (`table.seating.doors`), and `wish` the message `AskSeat`. While a
+person waits, `waits_as` is their profile or, for a guest, the row's id, so that a profile can wait
+only once. Once seated they no longer wait, and have the `code` of the table and the `seat`."""

@@ -79,7 +79,7 @@ class Conduct:
 
     @endpoint("GET", "/api/tables/{code}/blocked", refuses=OF_TABLE)
     async def blocked_at(self, code: str, profile: Profile) -> list[str]:
-        """The blocked people at a table; each is the `author` of their seat."""
+        """The blocked people at a table, each given by the `author` of their seat."""
         table = await self._server.tables.need(code)
         chairs = {it.secret_hash: author_of(it, table.key) for it in table.chairs if it.is_person}
         found = await asyncio.to_thread(self._conduct.blocks.among, profile.id, chairs)
@@ -87,7 +87,7 @@ class Conduct:
 
     @endpoint("POST", "/api/tables/{code}/admission", 201, refuses=OF_TABLE)
     async def admit(self, code: str, profile: Profile | None, address: str) -> m.Admission:
-        """The admission to a table that asks for ratings, for somebody who may sit down there."""
+        """The admission to a table that asks for ratings, if the sender may sit down there."""
         table, at = await self._server.tables.need(code), self._server.now()
         if table.listed:
             id_ = "" if profile is None else profile.id

@@ -37,11 +37,11 @@ _Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 
 
 _OVERVIEWS = 10
-"""The number of overviews that are kept: one per language, and those of the day before."""
+"""The number of overviews that are kept: of today and of the day before, in each language."""
 
 
 class Games:
-    """The endpoints. A response that depends only on the language is made once, when asked for."""
+    """The endpoints. What depends only on the language is made once, when it is first requested."""
 
     def __init__(self, desk: ServerDesk) -> None:
         self._desk = desk
@@ -74,12 +74,12 @@ class Games:
     async def nearest(
         self, query: p.AskNearest, language: Language
     ) -> Annotated[list[p.GameFound], Meta(max_length=SHOWN)]:
-        """The games that are nearest to what a family has answered, the nearest first."""
+        """The games that are nearest to a family's answers, the nearest first."""
         return nearest(query, language)
 
     @endpoint("GET", "/api/nearest/questions")
     async def questions(self, query: p.AskNearest) -> list[str]:
-        """The open questions about a family's game, first the one that divides the games best."""
+        """The questions without an answer, first the one that divides the nearest games best."""
         return questions(query)
 
     @endpoint("GET", "/api/games", gives=p.Catalogue)

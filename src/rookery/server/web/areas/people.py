@@ -29,7 +29,7 @@ _LONGEST_DEVICE = 40
 _UNKNOWN_DEVICE = "A browser"
 
 _Key: TypeAlias = Annotated[str, Meta(max_length=1_400)]
-"""A part of a path: the id of a device, or of a passkey, which may be long."""
+"""A part of a path: the id of a device or of a passkey. The id of a passkey may be long."""
 
 _Options: TypeAlias = Annotated[
     dict[str, Any], Meta(description="Options of Web Authentication, as JSON.")
@@ -199,12 +199,12 @@ def _signed_in(made: SignedIn) -> m.ProfileMade:
 
 
 def _device_name(name: str) -> str:
-    """The name that a device gives itself, cleaned."""
+    """The name that a device gives itself, without hidden characters, shortened."""
     return cut(one_line(name), _LONGEST_DEVICE) or _UNKNOWN_DEVICE
 
 
 def _place(request: Request) -> Place | None:
-    """The address that a browser uses if passkeys work there: https, or this machine."""
+    """The requested address if passkeys work there (https, or this machine); otherwise None."""
     url = request.url
     host = (url.hostname or "").lower()
     if not is_secure_context(request) or not _HOST.fullmatch(host) or _ADDRESS.fullmatch(host):

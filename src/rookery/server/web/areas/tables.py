@@ -177,7 +177,7 @@ class Tables:
         )
 
     async def _open_table(self, code: str, secret: str | None) -> tuple[Table, Seat | None]:
-        """A table, and the seat that a secret opens there, or None.
+        """A table, and the seat that a secret opens there; None if the secret opens no seat.
 
         Raises Refusal, for example while only the people at the table may see its deals.
         """

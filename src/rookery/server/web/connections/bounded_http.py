@@ -18,15 +18,15 @@ from rookery.server.http.addresses import is_within, limited_address
 from rookery.server.limits import Limits
 
 _MOST_UNREAD = 1 << 20
-"""After the response, at most this many bytes of an unread body are dropped; at more, the
-connection is cut. Unmeasured, as is the next number."""
+"""After a response, at most this many bytes of the request's unread body are discarded. If more
+bytes arrive, the connection is cut. Unmeasured, as is the next number."""
 
 STALLS_FOR = 30.0
 """A client that reads nothing of its response for this many seconds is disconnected."""
 
 
 _LOOSE = re.compile(rb"(?<!\r)\n|\n[ \t]")
-"""Matches a line end that is only LF, or a line continued in the next (RFC 9112, 2.2, 5.2)."""
+"""Matches a line end of LF alone, or a line that the next one continues (RFC 9112, 2.2, 5.2)."""
 
 _BOTH = {b"content-length", b"transfer-encoding"}
 """These headers may not both give the length of a body (RFC 9112, 6.3)."""
@@ -162,7 +162,7 @@ class BoundedHttp(H11Protocol):
             self._heads.end(self._host)
 
     def _cut(self) -> None:
-        """Close the connection. A client that still does not read loses the rest of a response."""
+        """Close the connection. A client that still reads nothing loses the rest of a response."""
         self._stop_waiting()
         self.transport.close()
         self._stall_timer = self._stall_timer or self.loop.call_later(

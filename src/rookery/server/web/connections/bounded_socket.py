@@ -26,7 +26,7 @@ TELLS_GONE = "rookery.tells-gone"
 """The ASGI extension by which an application gets `BoundedSocket.is_gone`."""
 
 NOTE = "rookery.note"
-"""The field of a received message with what `note` returned when the message arrived."""
+"""The key, in a received message, of the value that `note` returned when the message arrived."""
 
 LINGERS_FOR = 15.0
 """A closed connection waits this many seconds for its client to read the last message. Unmeasured,
@@ -60,13 +60,13 @@ class Flushes:
         for socket in due:
             try:
                 socket.flush()
-            except Exception as error:  # noqa: BLE001 the others are flushed all the same
+            except Exception as error:  # noqa: BLE001 the other sockets must still be flushed
                 context = {"message": "a socket could not be flushed", "exception": error}
                 asyncio.get_running_loop().call_exception_handler(context)
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that disconnects a client if it does not read."""
+    """A WebSocket that disconnects a client that does not read."""
 
     _is_to_flush = False
     _note: Callable[[], Any] | None = None
@@ -105,7 +105,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             return False
         if self.conn.extensions:
             self.conn.send_text(message)
-        else:  # the same, without an object per frame
+        else:  # like `send_text`, without an object for each frame
             self.conn.writes += (_text_head(len(message)), message)
         if not self._is_to_flush:
             self._is_to_flush = True
@@ -123,7 +123,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         """Queue the message; stop reading only if several messages wait for the application."""
         may_wait = not self.read_paused and self.queue.qsize() < _MOST_UNHEARD
         if may_wait:
-            self.read_paused = True  # so that uvicorn does not pause it
+            self.read_paused = True  # so that uvicorn does not pause reading
         waiting = self.queue.qsize()
         super().send_receive_event_to_app()
         if self.queue.qsize() > waiting:
@@ -132,7 +132,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.read_paused = False
 
     async def receive(self) -> Any:
-        """The next message for the application, with what `note` returned on its arrival."""
+        """The next message for the application, with what `note` returned when it arrived."""
         message: Any = await super().receive()
         if message["type"] == "websocket.receive":
             message[NOTE] = self._notes.popleft()
@@ -149,7 +149,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.conn.data_to_send()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """When the application is done, give the client limited time to read."""
+        """When the application is done, give the client a limited time to read."""
         super().on_task_complete(task)
         if not self.disconnected:
             self.loop.call_later(LINGERS_FOR, self.transport.abort)

@@ -46,7 +46,7 @@ class HttpServer(uvicorn.Server):
         at_end: Callable[[], None] = lambda: None,
         pool: Pool | None = None,
     ) -> None:
-        """`at_end` is called when the server stops: uvicorn may end the process after that."""
+        """`at_end` is called when the server stops; after that, uvicorn may end the process."""
         super().__init__(config)
         self._server = server
         self._at_end = at_end

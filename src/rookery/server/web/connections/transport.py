@@ -38,8 +38,8 @@ from rookery.table.refusal import Refusal
 
 _POLICY = 1008
 _MOST_LATE = 15.0
-"""After this many seconds without a message, an event stream sends a comment, to show that it is
-alive; proxies usually wait for 30 or 60. Unmeasured."""
+"""After this many seconds without a message, an event stream sends a comment to show that it is
+alive. Proxies usually wait for 30 or 60 seconds. Unmeasured."""
 
 
 ServeLink: TypeAlias = Callable[[Link, str, bytes, str], Awaitable[None]]
@@ -130,7 +130,7 @@ async def _refuse(link: SocketLink, code: str, message: Told, language: Language
 
 
 class EventStream(StreamingResponse):
-    """A client's messages as server-sent events, until it disconnects or is closed."""
+    """The messages to a client as server-sent events, until it disconnects or is closed."""
 
     def __init__(self, stream: Stream, at_end: Callable[[], None] = lambda: None) -> None:
         """`at_end` is called when the stream has ended."""

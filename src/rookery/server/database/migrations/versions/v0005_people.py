@@ -1,7 +1,7 @@
 """The fifth layout: people, and the clubs, evenings, deals and ratings they share.
 
-Its tables are today's without what later layouts have added to them. A migration that adds a column
-to one of them names it in `_LATER`; a test notices if this layout changes.
+The tables are made from the present schema, without the columns that later layouts have added:
+those columns must be named in `_LATER`. A test notices if this layout changes.
 """
 
 import sqlalchemy as sa
@@ -37,7 +37,7 @@ _LATER = {
 def upgrade() -> None:
     """Add the tables of people, empty: servers make results and ratings from the events.
 
-    A database of the early fifth layout has some of them: see `migrating`.
+    An early database of this layout has some of the tables already: see `migrating`.
     """
     if "due_at" not in {it["name"] for it in sa.inspect(op.get_bind()).get_columns("tables")}:
         op.add_column("tables", sa.Column("due_at", sa.Double))

@@ -1,4 +1,4 @@
-"""The eighth layout: results say who left a match for good."""
+"""The eighth layout: results list the people who left a match for good."""
 
 import sqlalchemy as sa
 from alembic import op

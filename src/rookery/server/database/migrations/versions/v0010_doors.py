@@ -1,4 +1,4 @@
-"""The tenth layout: evenings have doors, and unknown guests are known as such."""
+"""The tenth layout: evenings have doors, and unknown guests are marked."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    """Add the door, and the guests' marks. Everybody who has answered has a reserved place."""
+    """Add the door, and the guests' marks. People who answered before keep a reserved place."""
     op.add_column("club_evenings", sa.Column("door_closed_at", sa.Double))
     op.add_column("club_comers", sa.Column("mark", sa.String))
     op.add_column("club_comers", sa.Column("seen_at", sa.Double))

@@ -1,4 +1,4 @@
-"""The eleventh layout: passkeys and push subscriptions know which device added them."""
+"""The eleventh layout: a passkey or push subscription has the id of the device that added it."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -8,7 +8,7 @@ down_revision = "0012"
 
 
 def upgrade() -> None:
-    """Add the runs. Those of earlier days are played when somebody asks for their results."""
+    """Add the runs. The runs of earlier days are played when somebody asks for the results."""
     op.create_table(
         "day_runs",
         sa.Column("day", sa.String, primary_key=True),
