@@ -295,21 +295,27 @@ class Visitor:
         Return a point of the element.
         """
         find = f"{FIND}({json.dumps(css)}, {json.dumps(words)})"
-        before, point = None, self.until(find)
-        while point != before:
+        points = [self.until(find)]
+        while points[-4:] != [points[-1]] * 4:
             self._engine.run(f"({DRAWN})()")
-            before, point = point, self.until(find)
-        return point[0], point[1]
+            points.append(self.until(find))
+        return points[-1][0], points[-1][1]
 
     def press(self, words: str, css: str = "button, a, summary, label") -> None:
         """Click what is called that."""
         self._engine.click(*self.see(css, words))
 
     def fill(self, label: str, text: str) -> None:
-        """Write into the field with this label."""
-        self.press(label, "input")
-        self._engine.run("document.activeElement.select()")
-        self._engine.type(text)
+        """Write into the field with this label; once more if the page moved under the pointer."""
+        wanted, name = json.dumps(text), json.dumps(label)
+        written = (
+            f"[...document.querySelectorAll('input')].some((it) => it.value === {wanted} && "
+            f"it.labels[0]?.textContent.trim().startsWith({name}))"
+        )
+        while not self._engine.run(written):
+            self.press(label, "input")
+            self._engine.run("document.activeElement.select()")
+            self._engine.type(text)
 
     def take_a_turn(self) -> str:
         """Do what the table asks for next; return the kind of action.

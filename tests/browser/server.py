@@ -6,7 +6,9 @@ every run. `python -m tests.browser.server serve …` runs it.
 
 import os
 import sys
-from collections import Counter
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -33,14 +35,13 @@ def at_once(
 CHANCE = "ROOKERY_TEST_CHANCE"
 """The environment variable with the file in which the name of the running test stands."""
 
-_drawn: Counter[str] = Counter()
+_drawn: defaultdict[str, Iterator[int]] = defaultdict(count)
 
 
 def repeatable(size: int) -> bytes:
     """Random bytes that are the same in every run of a test, and with them its decks and bots."""
     test = Path(os.environ[CHANCE]).read_text()
-    _drawn[test] += 1
-    return Random(f"{test} {_drawn[test]}").randbytes(size)
+    return Random(f"{test} {next(_drawn[test])}").randbytes(size)
 
 
 AT_ONCE: dict[str, Any] = {

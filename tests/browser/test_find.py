@@ -32,8 +32,9 @@ def test_answers_lead_to_a_game_with_its_rules_set(address: str, ann: Person) ->
     best = page.locator("main li").first
     asked = page.locator("details .segmented")
     question = asked.locator(".legend").inner_text()
-    asked.get_by_role("radio", name="Don’t know").click()
+    asked.get_by_role("button", name="Don’t know").press("Enter")
     expect(asked.locator(".legend")).not_to_have_text(question)
+    expect(asked.get_by_role("button").first).to_be_focused()
     best.get_by_text("Rook for Five", exact=True).wait_for()
     best.get_by_text("Set for you (Points to win: 300).").wait_for()
     assert page.url.endswith(

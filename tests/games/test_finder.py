@@ -16,6 +16,7 @@ from rookery.games.about.finder import (
     ROOKS,
     TRUMP_NAMED,
     Answers,
+    Found,
     answers_of,
     nearest_games,
     open_questions,
@@ -79,28 +80,35 @@ def test_every_game_is_ranked_with_options_that_it_allows(answers: Answers) -> N
                 assert getattr(answers, name) in (None, getattr(rules, name, False)), name
 
 
-def questions_needed(game: Preset, order: Callable[[Answers], list[str]]) -> int:
-    """The number of questions until this game, or one with the same answers, is nearest."""
+def agree(one: Answers, other: Answers) -> bool:
+    """Whether two games have the same answers to all questions that both can answer."""
+    pairs = zip(asdict(one).values(), asdict(other).values(), strict=True)
+    return all(None in pair or pair[0] == pair[1] for pair in pairs)
+
+
+def questions_needed(game: Preset, order: Callable[[Answers, list[Found]], list[str]]) -> int:
+    """The number of questions until this game, or one that agrees with it, is nearest."""
     said, truth = Answers(), answers_of(game)
-    answered = {name: value for name, value in asdict(truth).items() if value is not None}
-    for number in range(len(answered) + 1):
-        if answers_of(nearest_games(said, GAMES.values())[0].game) == truth:
+    left = {name: value for name, value in asdict(truth).items() if value is not None}
+    for number in range(len(left) + 1):
+        found = nearest_games(said, GAMES.values())
+        if agree(answers_of(found[0].game), truth):
             return number
-        name = next((it for it in order(said) if it in answered), None)
-        if name is None:
-            break
-        said = replace(said, **{name: answered.pop(name)})
-    return number
+        name = next(it for it in order(said, found) if it in left)
+        said = replace(said, **{name: left.pop(name)})
+    raise AssertionError(game.name)
 
 
 def test_the_next_question_is_the_one_that_divides_the_games_left() -> None:
     names = [each.name for each in fields(Answers)]
 
-    def mean(order: Callable[[Answers], list[str]]) -> float:
+    def mean(order: Callable[[Answers, list[Found]], list[str]]) -> float:
         return sum(questions_needed(it, order) for it in GAMES.values()) / len(GAMES)
 
-    asked = mean(lambda said: open_questions(said, GAMES.values()))
-    assert asked < 3 < 4 < mean(lambda _: names)
+    needed = mean(open_questions), mean(lambda *_: names)
+    assert needed[0] < 2 < 3 < needed[1]
+    found = nearest_games(dixie := answers_of(GAMES["dixie"]), GAMES.values())
+    assert open_questions(replace(dixie, bid_step=None), found) == []
 
 
 def test_an_option_is_set_before_another_game_is_taken() -> None:

@@ -1,6 +1,7 @@
 """No failure of workers or Valkey keeps a bot from moving."""
 
 import asyncio
+import math
 from pathlib import Path
 
 import pytest
@@ -79,8 +80,10 @@ async def test_a_worker_that_is_stopped_finishes_what_it_has_begun(valkey: Valke
 
 
 async def test_the_bot_decides_when_nobody_takes_its_task_and_the_task_is_deleted(
-    valkey: Valkey,
+    valkey: Valkey, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    for name in ("_RESTS", "_MOST_REST"):
+        monkeypatch.setattr(server_module, name, math.inf)
     worker = Pretended(valkey)
     with counting() as count:
         async with a_server(valkey) as server:

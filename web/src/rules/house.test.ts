@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameDescribed, OptionDescribed } from "../lib/protocol";
 import { changed, defaults, fromLink, rulesQuery, read, rulesOf, topics, written } from "./house";
+import { called, named } from "./presets";
 
 const blank: OptionDescribed = {
   name: "",
@@ -94,3 +95,9 @@ test("options are grouped by their phases, in the order given", () => {
 
 test("the numbers of the rules of an option", () =>
   expect(rulesOf({ ...target, source: "DX-9, R3-6" })).toEqual(["DX-9", "R3-6"]));
+
+test("a family's name for its rules goes with an address and comes back", () => {
+  for (const name of ["Grandma's Rook", "A+B & C#1", ""]) expect(called(named(name))).toBe(name);
+  expect(called(named("x".repeat(50)))).toHaveLength(40);
+  expect(called("#chat")).toBe("");
+});

@@ -8,7 +8,7 @@ const KEY = "rookery.presets";
 const MOST = 30;
 
 /** The most characters of a name. */
-const LONGEST = 40;
+export const LONGEST = 40;
 
 export type Presets = Record<string, Chosen>;
 type AllPresets = Record<string, Presets>;

@@ -99,12 +99,12 @@ def _answers(given: dict[str, Any]) -> Answers:
 
 def _nearest(answers: Answers, games: Iterable[Preset], *, as_json: bool) -> None:
     """Print the games that are nearest to the answers, with the options to set."""
-    games = list(games)
-    found = nearest_games(answers, games)[:SHOWN]
+    found = nearest_games(answers, games)
+    shown = found[:SHOWN]
     if as_json:
-        click.echo(json.dumps([_found_object(each) for each in found], ensure_ascii=False))
+        click.echo(json.dumps([_found_object(each) for each in shown], ensure_ascii=False))
         return
-    for each in found:
+    for each in shown:
         told = [f"{name} {value_words(value)}" for name, value in each.options.items()]
         rules = f" with {', '.join(told)}" if told else ""
         click.echo(f"{each.game.title} ({each.game.name}){rules}")
@@ -113,7 +113,7 @@ def _nearest(answers: Answers, games: Iterable[Preset], *, as_json: bool) -> Non
     best = found[0]
     options = "".join(f" --option {name}={value_words(v)}" for name, v in best.options.items())
     click.echo(f"\nPlay it: rookery play {best.game.name}{options}")
-    if open_ := open_questions(answers, games):
+    if open_ := open_questions(answers, found):
         click.echo(f"To tell these games apart, say --{open_[0].replace('_', '-')}, too.")
 
 

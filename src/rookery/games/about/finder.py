@@ -121,19 +121,22 @@ def nearest_games(answers: Answers, games: Iterable[Preset]) -> list[Found]:
     return sorted((_compared(answers, game) for game in games), key=lambda found: found.distance)
 
 
-def open_questions(answers: Answers, games: Iterable[Preset]) -> list[str]:
-    """The names of the questions without an answer, first what divides the nearest games best.
+def open_questions(answers: Answers, found: Sequence[Found]) -> list[str]:
+    """The names of the questions that divide the nearest games, the best first.
 
-    That is the question to which these games have the answers with the most entropy.
+    These games have different answers to each of them; the best question is the one whose answers
+    have the most entropy. `found` are all games as `nearest_games` returns them.
 
     >>> from rookery.games import GAMES
-    >>> open_questions(Answers(players=4, ones="high"), GAMES.values())[:2]
+    >>> answers = Answers(players=4, ones="high")
+    >>> open_questions(answers, nearest_games(answers, GAMES.values()))[:2]
     ['rook', 'minimum_bid']
     """
-    found = nearest_games(answers, games)
     left = [answers_of(it.game) for it in found if it.distance < found[0].distance + _OTHER]
     names = [each.name for each in fields(answers) if getattr(answers, each.name) is None]
-    return sorted(names, key=lambda name: -_entropy(getattr(it, name) for it in left))
+    given = {name: [getattr(it, name) for it in left] for name in names}
+    dividing = [name for name in names if len(set(given[name])) > 1]
+    return sorted(dividing, key=lambda name: -_entropy(given[name]))
 
 
 def _entropy(values: Iterable[object]) -> float:

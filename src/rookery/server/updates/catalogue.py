@@ -136,8 +136,9 @@ def nearest(asked: p.AskNearest, language: Language = ENGLISH) -> list[p.GameFou
 
 
 def questions(asked: p.AskNearest) -> list[str]:
-    """The questions without an answer, first the one that divides the nearest games best."""
-    return open_questions(_answers(asked), GAMES.values())
+    """What a family has not answered and what divides the nearest games, the best first."""
+    answers = _answers(asked)
+    return open_questions(answers, nearest_games(answers, GAMES.values()))
 
 
 def _answers(asked: p.AskNearest) -> Answers:

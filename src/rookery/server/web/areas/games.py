@@ -75,12 +75,12 @@ class Games:
         self, query: p.AskNearest, language: Language
     ) -> Annotated[list[p.GameFound], Meta(max_length=SHOWN)]:
         """The games that are nearest to a family's answers, the nearest first."""
-        return nearest(query, language)
+        return await asyncio.to_thread(nearest, query, language)
 
     @endpoint("GET", "/api/nearest/questions")
     async def questions(self, query: p.AskNearest) -> list[str]:
         """The questions without an answer, first the one that divides the nearest games best."""
-        return questions(query)
+        return await asyncio.to_thread(questions, query)
 
     @endpoint("GET", "/api/games", gives=p.Catalogue)
     async def games(self, language: Language) -> bytes:
