@@ -306,16 +306,18 @@ class Visitor:
         self._engine.click(*self.see(css, words))
 
     def fill(self, label: str, text: str) -> None:
-        """Write into the field with this label; once more if the page moved under the pointer."""
+        """Write into the field with this label; again if the page moved under the pointer."""
         wanted, name = json.dumps(text), json.dumps(label)
         written = (
             f"[...document.querySelectorAll('input')].some((it) => it.value === {wanted} && "
             f"it.labels[0]?.textContent.trim().startsWith({name}))"
         )
-        while not self._engine.run(written):
-            self.press(label, "input")
-            self._engine.run("document.activeElement.select()")
-            self._engine.type(text)
+        for _ in range(3):
+            if not self._engine.run(written):
+                self.press(label, "input")
+                self._engine.run("document.activeElement.select()")
+                self._engine.type(text)
+        self.until(written)
 
     def take_a_turn(self) -> str:
         """Do what the table asks for next; return the kind of action.

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -71,7 +71,7 @@ class MatchValue:
         the target (DX-9, FO-15, FO-25).
         """
         after = scores + np.array(self.totals, dtype=np.float64)
-        ending = BY_GENRE[self.rules.genre][1](self.rules)
+        ending = BY_GENRE[self.rules.genre].ending(self.rules)
         after = np.maximum(after, ending.least)
         if bidders is not None and ending.cap < np.inf:
             after = _held_back(self.rules, ending.cap, scores, after, np.asarray(bidders))
@@ -144,7 +144,7 @@ def spread_of(rules: Rules) -> tuple[float, float]:
 
     `rookery.kernel.fishing` has a copy of the numbers for fishing games.
     """
-    return BY_GENRE[rules.genre][0](rules)
+    return BY_GENRE[rules.genre].spread(rules)
 
 
 def _of_tricks(rules: TrickRules) -> tuple[float, float]:
@@ -163,8 +163,18 @@ def _ending_of_tricks(rules: TrickRules) -> Ending:
     )
 
 
-BY_GENRE: ByGenre[tuple[Callable[[Own], tuple[float, float]], Callable[[Own], Ending]]] = ByGenre(
+class Matches(NamedTuple):
+    """How far leads still change in the matches of a genre, and how these end."""
+
+    spread: Callable[[Own], tuple[float, float]]
+    ending: Callable[[Own], Ending]
+
+
+BY_GENRE: ByGenre[Matches] = ByGenre(
     "rookery.bots.strong.match_value.BY_GENRE",
-    {TRICKS: (_of_tricks, _ending_of_tricks), FISHING: (lambda _: _FISHING, lambda _: Ending())},
+    {
+        TRICKS: Matches(_of_tricks, _ending_of_tricks),
+        FISHING: Matches(lambda _: _FISHING, lambda _: Ending()),
+    },
 )
-"""The spreads of leads, and how matches end, in each genre."""
+"""The matches of each genre."""

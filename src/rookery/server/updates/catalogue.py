@@ -136,7 +136,7 @@ def nearest(asked: p.AskNearest, language: Language = ENGLISH) -> list[p.GameFou
 
 
 def questions(asked: p.AskNearest) -> list[str]:
-    """What a family has not answered and what divides the nearest games, the best first."""
+    """The open questions that divide the nearest games, the best one first."""
     answers = _answers(asked)
     return open_questions(answers, nearest_games(answers, GAMES.values()))
 

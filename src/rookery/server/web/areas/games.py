@@ -9,7 +9,7 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rookery.games import GAMES
+from rookery.games import GAMES, Preset
 from rookery.games.about.finder import SHOWN
 from rookery.language import Language
 from rookery.messages import refusals
@@ -79,7 +79,7 @@ class Games:
 
     @endpoint("GET", "/api/nearest/questions")
     async def questions(self, query: p.AskNearest) -> list[str]:
-        """The questions without an answer, first the one that divides the nearest games best."""
+        """The open questions that divide the nearest games, the best one first."""
         return await asyncio.to_thread(questions, query)
 
     @endpoint("GET", "/api/games", gives=p.Catalogue)
@@ -90,16 +90,12 @@ class Games:
     @endpoint("GET", "/api/games/{name}", refuses=(404,), gives=p.GameDescribed)
     async def game(self, name: _Name, language: Language) -> bytes:
         """One game in full."""
-        if name not in GAMES:
-            raise Refusal("not-found", refusals.no_game())
-        return await asyncio.to_thread(self._game, language, name)
+        return await asyncio.to_thread(self._game, language, _game_called(name).name)
 
     @endpoint("POST", "/api/games/{name}/sheet", refuses=(404,))
     async def sheet(self, name: _Name, body: p.AskSheet, language: Language) -> p.SheetTold:
         """How a game is played by house rules, in words."""
-        if name not in GAMES:
-            raise Refusal("not-found", refusals.no_game())
-        return await asyncio.to_thread(sheet_told, GAMES[name], body.options, language)
+        return await asyncio.to_thread(sheet_told, _game_called(name), body.options, language)
 
     @endpoint("GET", "/api/lessons", gives=list[p.LessonListed])
     async def lessons(self, language: Language) -> bytes:
@@ -110,6 +106,13 @@ class Games:
     async def analysis(self, body: p.AskAnalysis, address: str, language: Language) -> p.Analysed:
         """The requested position, and the values of its legal moves."""
         return await self._desk.server.analyst.answer(body, address, language)
+
+
+def _game_called(name: str) -> Preset:
+    """The game of this name. Raises Refusal if there is none."""
+    if name not in GAMES:
+        raise Refusal("not-found", refusals.no_game())
+    return GAMES[name]
 
 
 def _with_packed(plain: bytes) -> tuple[bytes, bytes]:
