@@ -47,6 +47,19 @@ WIDER = "() => document.documentElement.scrollWidth - document.documentElement.c
 TARGET = 44
 """The least width and height in pixels of a button during play."""
 
+COVERED = """
+(over) => {
+  const panel = document.querySelector(over).getBoundingClientRect();
+  const seats = [...document.querySelectorAll("[data-seat]")];
+  return seats.filter((seat) => seat.checkVisibility({ visibilityProperty: true }))
+    .filter((seat) => {
+      const { left, top, right, bottom } = seat.getBoundingClientRect();
+      return left < panel.right && panel.left < right && top < panel.bottom && panel.top < bottom;
+    }).map((seat) => seat.textContent);
+}
+"""
+"""JavaScript that returns the seats in sight of which a selected element covers a part."""
+
 SMALL = """
 (least) => [...document.querySelectorAll(".play button")]
   .filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.disabled)

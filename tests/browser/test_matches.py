@@ -3,22 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.looks import COVERED
 from tests.browser.people import CORNER, People, Person, call, opened, played
 
 CARDS = "document.querySelectorAll('[role=toolbar] [data-card]')"
-
-COVERED = """
-() => {
-  const panel = document.querySelector("section.match.panel").getBoundingClientRect();
-  const seats = [...document.querySelectorAll("[data-seat]")];
-  return seats.filter((seat) => seat.checkVisibility({ visibilityProperty: true }))
-    .filter((seat) => {
-      const { left, top, right, bottom } = seat.getBoundingClientRect();
-      return left < panel.right && panel.left < right && top < panel.bottom && panel.top < bottom;
-    }).map((seat) => seat.textContent);
-}
-"""
-"""JavaScript that returns the seats in sight that the result of a match covers a part of."""
 
 
 def test_a_match_by_clicking(address: str, ann: Person) -> None:
@@ -64,7 +52,7 @@ def test_the_end_of_a_match_of_six_is_seen_without_scrolling(
     assert box is not None
     assert box["y"] >= 0
     assert box["y"] + box["height"] <= height
-    assert not page.evaluate(COVERED)
+    assert not page.evaluate(COVERED, "section.match.panel")
     result.locator("a.moment").click()
     page.wait_for_url(f"**/r/{table.code}/*/*")
 

@@ -9,7 +9,7 @@ from rookery.core.moves import Play
 from rookery.language import ENGLISH
 from rookery.puzzles.puzzle import Puzzle
 from rookery.records import move_text
-from tests.browser.looks import PHONE, SMALL, TARGET, check
+from tests.browser.looks import COVERED, PHONE, SMALL, TARGET, check
 from tests.browser.people import CORNER, People, Person
 from tests.puzzles.some import EVERY, first
 
@@ -124,6 +124,9 @@ def test_calls_are_answered_by_their_panels(address: str, people: People) -> Non
     for theme in ("bid", "bury", "call", "trump"):
         puzzle = next(it for it in EVERY if it.themes[0] == theme and it.origin == "bots")
         opened(person.page, address, puzzle)
+        if theme == "bid":
+            person.page.set_viewport_size({"width": 844, "height": 390})
+            assert not person.page.evaluate(COVERED, "section.question")
         person.do("bury" if theme == "bury" else "question")
         answer = re.compile("^(Right!|Not the best.)$")
         person.page.get_by_role("heading", name=answer).wait_for()
