@@ -16,6 +16,7 @@ from rookery.games import GAMES
 from rookery.records import parse_ply
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase, TrickRules
+from rookery.tricks.scoring import taken_by_side
 from rookery.tricks.state import TrickState
 from tests.family import first_bids, in_each, passed_out, to_play, trumps, whole
 from tests.tables import (
@@ -464,6 +465,41 @@ def test_FO_30_options_that_contradict_the_rules_are_refused_with_the_reason() -
     alone = replace(GAMES["three"], only=("nest_to",))
     with pytest.raises(BadOption, match="three: where everybody plays alone, no side of opponents"):
         alone.game({"nest_to": "opponents"})
+
+
+@pytest.mark.parametrize(
+    ("name", "points", "highest"),
+    [("kentucky-rook", 40, 220), ("house", 0, 180), ("shelem", 15, 180), ("five", 20, 200)],
+)
+def test_FO_23_the_total_and_the_highest_bid_follow_the_last_trick(
+    name: str, points: int, highest: int
+) -> None:
+    usual = trick_game(name)
+    game = trick_game(name, last_trick_points=points)
+    assert (game.rules.stake, game.rules.maximum_bid) == (highest, highest)
+    assert (game.rules.target, game.rules.trick_points) == (
+        usual.rules.target,
+        usual.rules.trick_points,
+    )
+    state = deal(game)
+    play(game, state, f"1 bid {highest}")
+    assert "highest" in refused(game, state, f"1 bid {highest + 5}")
+
+
+def test_FO_23_the_last_trick_brings_its_points() -> None:
+    game = kr(last_trick_points=20)
+    plain, more = (whole(it, KR_TRICKS, ALL, KR_NEST, bid=120) for it in (kr(), game))
+    assert taken_by_side(game.rules, more) == (200, 0)
+    assert taken_by_side(kr().rules, plain) == (180, 0)
+
+
+def test_FO_23_what_does_not_fit_is_refused_with_what_would() -> None:
+    with pytest.raises(BadOption, match="last_trick_points=0 or last_trick_points=10 would fit"):
+        kr(last_trick_points=5, bid_step=10)
+    with pytest.raises(BadOption, match="the minimum not above the highest bid of 180"):
+        trick_game("house", last_trick_points=0, minimum_bid=190)
+    with pytest.raises(BadOption, match="two has no option 'last_trick_points'"):
+        trick_game("two", last_trick_points=5)
 
 
 @pytest.mark.parametrize(

@@ -40,6 +40,7 @@ WRONG: dict[str, list[object]] = {
     "fives_points": [15, True],
     "tens_points": [-10, 12],
     "high_points": [30, 1],
+    "last_trick_points": [45, 12, None],
     "trump_named": ["first", True],
     "opening_bid": [0, 52, 500, None],
     "gate": ["100", True],

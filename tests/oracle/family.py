@@ -83,6 +83,7 @@ class Kind:
             "must_make_to_win": False,
             "slam_value": None,
             "all_points_bonus": 0,
+            "last_trick_points": self.last_trick,  # FO-23
         }
         if self.bids[1] % 10 == 0:
             found["bid_step"] = 5

@@ -22,7 +22,7 @@ class FamilyDeal(TrickDeal):
             dealer,
             seats=seats,
             hand_size=hand,
-            bids=ladder(options["minimum_bid"], kind.bids[1], self.rules["bid_step"]),  # FO-20
+            bids=ladder(options["minimum_bid"], self.highest(), self.rules["bid_step"]),  # FO-20
             after_bidding=self.order(seats, nest),
             suits=kind.suits,
             trump_calls=[*kind.suits, *TRUMPS[self.rules["trumps"]]],
@@ -36,6 +36,11 @@ class FamilyDeal(TrickDeal):
         elif self.is_misdeal():
             self.misdealt = self.thrown_in = True
             self.phase = "over"
+
+    def highest(self) -> int:
+        """FO-23: the highest bid, which changes with the points for the last trick."""
+        change: int = self.rules["last_trick_points"] - self.kind.last_trick
+        return self.kind.bids[1] + change
 
     def order(self, seats: int, nest: int) -> list[str]:
         """What the bidder does before the play (TT-7)."""
@@ -206,7 +211,7 @@ class FamilyDeal(TrickDeal):
         took[buried] += self.counters(self.buried)
         if self.kind.buried_are_a_trick:
             took[buried] += self.kind.per_trick
-        took[self.side_of(self.last_winner)] += self.kind.last_trick
+        took[self.side_of(self.last_winner)] += self.rules["last_trick_points"]
         if self.kind.most_tricks:
             took[self.side_with_most_tricks(cut)] += self.kind.most_tricks
         return took[:2]
@@ -221,7 +226,7 @@ class FamilyDeal(TrickDeal):
     def everything(self) -> int:
         """All points of a deal."""
         tricks = self.all_tricks + (1 if self.kind.buried_are_a_trick else 0)
-        extra = self.kind.last_trick + self.kind.most_tricks
+        extra: int = self.rules["last_trick_points"] + self.kind.most_tricks
         return self.counters(self.pack) + self.kind.per_trick * tricks + extra
 
     def result(self, ours: int, theirs: int) -> int:

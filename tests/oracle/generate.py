@@ -6,7 +6,7 @@ from typing import Any
 from tests.oracle.chooser import Chooser
 from tests.oracle.decks import random_cut, random_deck
 from tests.oracle.match import Record, Standing, points_of, start
-from tests.oracle.options import OPTIONS, Check, with_defaults
+from tests.oracle.options import OPTIONS, Check, highest_bid, with_defaults
 from tests.oracle.records import FORMAT
 
 CHOICES: dict[str, list[Any]] = {
@@ -24,6 +24,7 @@ CHOICES: dict[str, list[Any]] = {
     "fives_points": [5, 5, 10],
     "tens_points": [10, 10, 15, 20],
     "high_points": [10, 10, 15, 20],
+    "last_trick_points": [0, 5, 10, 20, 20, 40],
     "trump_named": ["after_nest", "before_nest"],
     "opening_bid": [5, 30, 40, 50, 70, 120],
     "floor": [None, -75, -150, -250, -500],
@@ -67,6 +68,9 @@ def random_options(game: str, rng: Random) -> dict[str, Any]:
     if values.get("bid_step") == 10:
         values["minimum_bid"] -= values["minimum_bid"] % 10
         values["minimum_bid"] = values["minimum_bid"] or 10
+        values["last_trick_points"] -= values["last_trick_points"] % 10
+    if "minimum_bid" in values:
+        values["minimum_bid"] = min(values["minimum_bid"], highest_bid(game, values))
     if values.get("never_below_zero") and "floor" in values:
         values["floor"] = None
     if values.get("must_make_to_win"):

@@ -65,6 +65,7 @@ CHECKS: dict[str, Check] = {
     "fives_points": number_from(0, 5, 10),
     "tens_points": number_from(*range(0, 21, 5)),
     "high_points": number_from(*range(0, 21, 5)),
+    "last_trick_points": number_from(*range(0, 41, 5)),  # FO-23
     "bid_step": number_from(5, 10),  # FO-21
     "trump_named": one_of("after_nest", "before_nest"),  # FO-32
     "all_pass": one_of("redeal", "dealer_minimum"),  # TT-6
@@ -105,6 +106,7 @@ REQUIRED = "required"  # in place of a default, for an option that has none
 ALL_PASS = ("redeal", CHECKS["all_pass"])
 TRUMP_NAMED = ("after_nest", CHECKS["trump_named"])
 BID_STEP = (5, CHECKS["bid_step"])
+LAST_TRICK = {"last_trick_points": (0, CHECKS["last_trick_points"])}
 COMMON: dict[str, tuple[Any, Check]] = {
     "jump_bids": (True, is_flag),  # TT-3
     "hold": (False, is_flag),  # TT-3, FO-22
@@ -134,12 +136,14 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "bidder_out_first": (False, is_flag),  # DX-9
         **COMMON,
         **worths(ones=0, fives=5, tens=10, high=10),  # DX-3
+        **LAST_TRICK,
         "target": (300, is_positive),  # DX-9
     },
     "three": {
         "opening_bid": (50, up_to(120)),  # R3-3
         **COMMON,
         **worths(fives=5, tens=10, high=10),  # R3-2
+        **LAST_TRICK,
         "target": (200, is_positive),  # R3-6
     },
     "two": {
@@ -160,6 +164,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "rook_rank": ("low", one_of("low", "high")),  # R5-7
         "floor": (None, is_floor),  # R5-13
         **worths(rook=20, fives=5, tens=10, high=15),  # R5-2
+        **LAST_TRICK,
         "target": (500, is_positive),  # R5-12
     },
 }
@@ -186,6 +191,18 @@ SEATS = {"two": 2, "three": 3, "five": 5} | {
 """The number of players of the games that have no option `seats`."""
 
 
+HIGHEST = {"dixie": 120, "three": 125, "two": 125, "five": 180} | {
+    name: kind.bids[1] for name, kind in FAMILY.items()
+}
+
+
+def highest_bid(game: str, options: Options) -> int:
+    """The highest bid of a game, which changes with the points for the last trick (FO-23)."""
+    usual, _ = OPTIONS[game].get("last_trick_points", (0, None))
+    change: int = options.get("last_trick_points", usual) - usual
+    return HIGHEST[game] + change
+
+
 def with_defaults(game: str, options: Options) -> dict[str, Any]:
     """All options of a game: the given ones, and the others at their defaults."""
     return {name: options.get(name, default) for name, (default, _) in OPTIONS[game].items()}
@@ -202,7 +219,10 @@ def are_options(game: str, options: Options) -> bool:
         return False
     if full.get("must_make_to_win") and full.get("cap") is not None:  # FO-25
         return False
-    if full.get("bid_step") == 10 and full["minimum_bid"] % 10:  # FO-21
+    highest = highest_bid(game, options) if game in HIGHEST else 0
+    if full.get("bid_step") == 10 and (full["minimum_bid"] % 10 or highest % 10):  # FO-21
+        return False
+    if full.get("minimum_bid", 0) > highest:  # FO-20, FO-23
         return False
     return not (full.get("never_below_zero") and full.get("floor") is not None)  # FO-26
 

@@ -1,7 +1,7 @@
 """The trick games: a class for the deals of each, with its numbers, counters and score."""
 
 from tests.oracle.cards import COLOURS, SUITS, poker_pack, rook_pack
-from tests.oracle.tricks import Options, TrickDeal, ladder
+from tests.oracle.tricks import Options, TrickDeal, for_the_last, ladder
 
 
 class Dixie(TrickDeal):
@@ -15,7 +15,9 @@ class Dixie(TrickDeal):
             dealer,
             seats=options["seats"],
             hand_size=hand_size,
-            bids=ladder(options["minimum_bid"], 120, options["bid_step"]),  # DX-4
+            bids=ladder(  # DX-4
+                options["minimum_bid"], 120 + for_the_last(options), options["bid_step"]
+            ),
             after_bidding={  # DX-5, FO-32
                 "after_nest": ["nest"] + ["bury"] * nest + ["trump"],
                 "before_nest": ["trump", "nest"] + ["bury"] * nest,
@@ -33,7 +35,7 @@ class Dixie(TrickDeal):
         sides = [0, 0]
         for seat in range(self.seats):
             sides[seat % 2] += self.counters(self.taken[seat])
-        sides[self.last_winner % 2] += self.counters(self.buried)
+        sides[self.last_winner % 2] += self.counters(self.buried) + for_the_last(self.options)
         return sides
 
     def shared(self, took: list[int]) -> list[int]:
@@ -83,7 +85,9 @@ class Three(TrickDeal):
             dealer,
             seats=seats,
             hand_size=13,
-            bids=ladder(options["opening_bid"] + 5, 125),  # R3-3, R2-3: above the automatic bid
+            bids=ladder(  # R3-3, R2-3: above the automatic bid
+                options["opening_bid"] + 5, 125 + for_the_last(options)
+            ),
             after_bidding=["trump", "nest"] + ["bury"] * 5,  # R3-4, R2-4
             suits=COLOURS,
             trump_calls=list(COLOURS),
@@ -109,6 +113,8 @@ class Three(TrickDeal):
         assert self.bidder is not None
         seats = range(self.seats)
         took = [self.counters(self.taken[seat]) + 2 * self.tricks[seat] for seat in seats]
+        if self.last_winner in seats:  # and not the dummy of R2
+            took[self.last_winner] += for_the_last(self.options)
         took[self.bidder] = self.settled(took[self.bidder])
         return took
 
@@ -123,7 +129,10 @@ class Five(TrickDeal):
             dealer,
             seats=5,
             hand_size=10,
-            bids=[*ladder(options["minimum_bid"], 180, options["bid_step"]), "sun"],  # R5-3, R5-4
+            bids=[  # R5-3, R5-4
+                *ladder(options["minimum_bid"], 180 + for_the_last(options), options["bid_step"]),
+                "sun",
+            ],
             after_bidding=["nest", "trump", "call", "bury", "bury", "bury", "lead"],  # R5-5
             suits=SUITS,
             trump_calls=[*SUITS, "none", "low"],  # R5-6
@@ -153,10 +162,11 @@ class Five(TrickDeal):
         if self.bid == "sun":
             value = self.options["sun_value"]
             return value if sum(self.tricks[s] for s in self.bidders()) == 10 else -value
-        if self.bid == "180" and took >= 180:
+        is_moon = self.bid == self.bids[-2]
+        if is_moon and took >= self.amount():
             value = self.options["moon_value"]
             return value
-        if self.bid == "180" and self.options["moon_set"] != "bid":  # FO-27
+        if is_moon and self.options["moon_set"] != "bid":  # FO-27
             value = self.options["moon_value"]
             return -2 * value if self.options["moon_set"] == "double" else -value
         return self.settled(took)
@@ -166,7 +176,7 @@ class Five(TrickDeal):
         if self.thrown_in:
             return [0] * self.seats
         took = [self.counters(cards) for cards in self.taken]
-        took[self.last_winner] += self.counters(self.buried)
+        took[self.last_winner] += self.counters(self.buried) + for_the_last(self.options)
         side = sum(took[seat] for seat in self.bidders())
         defence = sum(took) - side
         result = self.bidders_result(side)

@@ -13,6 +13,12 @@ def ladder(lowest: int, highest: int, step: int = 5) -> list[str]:
     return [str(bid) for bid in range(lowest, highest + 1, step)]
 
 
+def for_the_last(options: Options) -> int:
+    """FO-23: the points for the last trick, by which the highest bid is higher, too."""
+    points: int = options.get("last_trick_points", 0)
+    return points
+
+
 class TrickDeal:
     """One deal of a trick game. A subclass gives the numbers, the counters and the score.
 

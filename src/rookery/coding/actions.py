@@ -37,9 +37,9 @@ class ActionCoding:
     game these have only the moves that are one code: trails, calling orange and holding.
 
     House rules change no code: they only add blocks after all others, `lead` where the bidder may
-    choose who leads (R5-9), `low_bid` for bids below the game's usual minimum (FO-20), `claim` for
-    claims of a misdeal and playing on (FO-24), and `stay` (FO-22). So in one game a move has the
-    same code under all house rules without these blocks.
+    choose who leads (R5-9), `other_bid` for bids below the game's usual minimum (FO-20) or above
+    its usual maximum (FO-23), `claim` for claims of a misdeal and playing on (FO-24), and `stay`
+    (FO-22). So in one game a move has the same code under all house rules without these blocks.
 
     >>> from rookery.games import GAMES
     >>> coding = ActionCoding(GAMES["kentucky"].rules)
@@ -131,8 +131,8 @@ def _trick_moves(rules: TrickRules) -> dict[str, Sequence[m.Move | None]]:
         moves["trump"] = [m.NameTrump(trump) for trump in rules.trump_calls]
     if Phase.LEAD in rules.course:
         moves["lead"] = [m.ChooseLead(to_left=False), m.ChooseLead(to_left=True)]
-    if low := low_bids(rules):
-        moves["low_bid"] = [m.Bid(amount) for amount in low]
+    if others := other_bids(rules):
+        moves["other_bid"] = [m.Bid(amount) for amount in others]
     if Phase.CLAIM in rules.course:
         moves["claim"] = [m.PlayOn(), m.ClaimMisdeal()]
     if rules.hold:
@@ -141,14 +141,17 @@ def _trick_moves(rules: TrickRules) -> dict[str, Sequence[m.Move | None]]:
 
 
 def usual_bids(rules: TrickRules) -> range:
-    """The amounts that can be bid at the game's usual minimum (FO-20)."""
-    usual = rules.minimum_bid if rules.usual_minimum is None else rules.usual_minimum
-    return range(usual, rules.maximum_bid + 1, BID_STEP)
+    """The amounts from the game's usual minimum to its usual maximum (FO-20, FO-23)."""
+    lowest = rules.minimum_bid if rules.usual_minimum is None else rules.usual_minimum
+    highest = rules.maximum_bid if rules.usual_maximum is None else rules.usual_maximum
+    return range(lowest, highest + 1, BID_STEP)
 
 
-def low_bids(rules: TrickRules) -> range:
-    """The amounts that can be bid only because the minimum is lower than usual (FO-20)."""
-    return range(rules.minimum_bid, usual_bids(rules).start, BID_STEP)
+def other_bids(rules: TrickRules) -> tuple[int, ...]:
+    """The amounts that can be bid only with a lower minimum or a higher maximum than usual."""
+    usual = usual_bids(rules)
+    amounts = range(rules.minimum_bid, rules.maximum_bid + 1, BID_STEP)
+    return tuple(amount for amount in amounts if amount not in usual)
 
 
 def _fishing_moves(rules: FishingRules) -> dict[str, Sequence[m.Move | None]]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 
-from rookery.coding.actions import ActionCoding, low_bids, usual_bids
+from rookery.coding.actions import ActionCoding, other_bids, usual_bids
 from rookery.coding.layout import Part, counted, one_of, some_of
 from rookery.coding.totals import HIGHEST_TOTAL, total_byte
 from rookery.core.cards import Card, Seat, Suit
@@ -226,12 +226,12 @@ def _house_rules(rules: TrickRules) -> tuple[Part[TrickShown], ...]:
         lambda it: counted([(it.rules.deals or 0) - it.view.deals_before]),
         255,
     )
-    low = len(low_bids(rules))
-    low_bid: Part[TrickShown] = Part(
-        "low_bids",
-        (rules.seats, low),
-        "The last bid of each seat, if it is below the usual minimum (FO-20).",
-        partial(_bids, "low_bid", low),
+    others = len(other_bids(rules))
+    other_bid: Part[TrickShown] = Part(
+        "other_bids",
+        (rules.seats, others),
+        "The last bid of each seat, if it is outside the usual range (FO-20, FO-23).",
+        partial(_bids, "other_bid", others),
     )
     claims: Part[TrickShown] = Part(
         "played_on",
@@ -249,7 +249,7 @@ def _house_rules(rules: TrickRules) -> tuple[Part[TrickShown], ...]:
         *((nest_seen,) if rules.nest_shown != "hidden" else ()),
         *((buried_seen,) if rules.buried_trumps_shown else ()),
         *((left,) if rules.deals is not None else ()),
-        *((low_bid,) if low else ()),
+        *((other_bid,) if others else ()),
         *((claims,) if Phase.CLAIM in rules.course else ()),
         *((stayed,) if rules.hold else ()),
     )

@@ -35,6 +35,7 @@ ABOUT_SCORES = (
     "fives_points",
     "tens_points",
     "high_points",
+    "last_trick_points",
     "must_make_to_win",
     "never_below_zero",
 )
@@ -111,10 +112,9 @@ class Preset:
     @property
     def options(self) -> tuple[str, ...]:
         """The names of the house rules that the game offers besides the seats."""
-        if self.only is not None:
-            return self.only
         known = options_of(type(self.rules))
-        return tuple(name for name, it in known.items() if it.suits(self.rules))
+        named = known if self.only is None else self.only
+        return tuple(name for name in named if known[name].suits(self.rules))
 
     @property
     def described(self) -> Mapping[str, Option]:

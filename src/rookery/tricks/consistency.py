@@ -63,14 +63,19 @@ def _check_bids(rules: TrickRules) -> None:
     for name in ("opening_bid", "minimum_bid", "maximum_bid"):
         bid, step = getattr(rules, name), rules.bid_step
         if bid % step:
-            below = bid - bid % step
-            fits = " or ".join(f"{name}={each}" for each in (below, below + step) if each)
+            follows = name == "maximum_bid" and rules.usual_maximum is not None  # FO-23
+            setting = "last_trick_points" if follows else name
+            below = getattr(rules, setting) - bid % step
+            least = 0 if follows else step
+            near = (each for each in (below, below + step) if each >= least)
+            fits = " or ".join(f"{setting}={each}" for each in near)
             raise ValueError(
                 f"bids are multiples of {step} (TT-3, FO-21), not {bid}: {fits} would fit"
             )
     if not rules.opening_bid < rules.minimum_bid <= rules.maximum_bid:
         raise ValueError(
-            "the opening bid must be below the minimum, and the minimum not above the maximum"
+            "the opening bid must be below the minimum, and the minimum not above the highest bid "
+            f"of {rules.maximum_bid}"
         )
     if rules.first_bidder not in ("left_of_dealer", "dealer"):
         raise ValueError("the first bidder must be left_of_dealer or dealer (FO-5)")

@@ -171,6 +171,19 @@ def with_worth(name: str, rules: TrickRules, points: int) -> dict[str, Any]:
     return {"counters": tuple((dict(rules.counters) | {WORTHS[name](rules): points}).items())}
 
 
+def with_last_trick(rules: TrickRules, points: int) -> dict[str, OptionValue]:
+    """The fields of a game with other points for the last trick (FO-23).
+
+    The highest bid changes by as much as the points of a deal; its moves keep their codes.
+    """
+    highest = rules.maximum_bid
+    return {
+        "last_trick_points": points,
+        "maximum_bid": highest + points - rules.last_trick_points,
+        "usual_maximum": highest,
+    }
+
+
 def minimum_limits(rules: TrickRules) -> tuple[int, int]:
     """The lowest and the highest minimum bid of a game (FO-20)."""
     return BID_STEP, rules.maximum_bid

@@ -52,10 +52,11 @@ class TrickRules:
     searches give it a seat of its own.
 
     `first_bidder` is "left_of_dealer" or "dealer" (FO-5). `opening_bid` is the dealer's automatic
-    bid (R3-3), 0 for none. Where an option sets another minimum bid, `usual_minimum` is the game's
-    own, on which the codes of moves are based (FO-20). With `moon`, a made bid of the maximum
-    scores the value of the moon. With `trump_before_spare`, trump is named before spare cards are
-    buried (FO-19). Where the bidder calls partners, `calls` is the number of cards called (C5-4).
+    bid (R3-3), 0 for none. Where options change the lowest or the highest bid, `usual_minimum` and
+    `usual_maximum` are the game's own, on which the codes of moves are based (FO-20, FO-23). With
+    `moon`, a made bid of the maximum scores the value of the moon. With `trump_before_spare`, trump
+    is named before spare cards are buried (FO-19). Where the bidder calls partners, `calls` is the
+    number of cards called (C5-4).
 
     `most_tricks_points` go to the side with more tricks, after a cut if there is a tie (DX-8). With
     `nest_is_a_trick`, the buried cards count as one more trick for the side that gets their points.
@@ -79,10 +80,19 @@ class TrickRules:
     card_points: tuple[tuple[Card, int], ...] = ()
     always_trump: tuple[Card, ...] = ()
     trick_points: int = 0
-    last_trick_points: int = 0
+    last_trick_points: int = option(
+        0,
+        phase="scoring",
+        source="FO-23",
+        high=40,
+        step=5,
+        needs=derived.has_no_dummy,
+        apply=derived.with_last_trick,
+    )
     most_tricks_points: int = 0
     first_bidder: str = "left_of_dealer"
     usual_minimum: int | None = None
+    usual_maximum: int | None = None
     sun: bool = False
     moon: bool = False
     ones_high: bool = False

@@ -79,7 +79,7 @@ cdef struct Layout:
     int face_up
     int buried_face_up
     int deals_left
-    int low_bids
+    int other_bids
 
 
 cdef struct Rules:
@@ -107,8 +107,9 @@ cdef struct Rules:
     uint64_t misdeal_prevented_by
     int bids
     uint64_t open_bids          # the bids that are multiples of the step (FO-21)
-    int low_bids                # how many bids are below the usual minimum (FO-20)
-    int usual_bids              # how many bids a game with the usual minimum has, and the sun
+    uint64_t other_bids         # the bids outside the usual range (FO-20, FO-23)
+    int usual_bids              # how many bids the usual range has, and the sun
+    int bid_places[CARDS]       # the place of each bid in the usual range, or in the others
     int32_t bid[CARDS]          # the amounts, then 0 for the sun, then the opening bid
     int32_t made[CARDS]         # the score of a made bid; NO_VALUE if it depends on the cards
     int32_t set_back[CARDS]
@@ -139,7 +140,8 @@ cdef struct Rules:
     bint buried_trumps_shown
     int actions                 # the number of action codes
     int action[PHASES]          # for each phase: the action code of its first move
-    int low_action              # the action code of the first low bid
+    int call_codes[CARDS]       # the action codes of bids, the sun and passing
+    bint codes_follow           # whether each of these codes is one above the code before
     int moves[PHASES]           # for each phase: how many codes it may use, from `action` on
     uint64_t trump_moves        # the trump calls that the options allow
     uint8_t phase_shown[PHASES]     # the byte that shows each phase in an observation
@@ -149,20 +151,19 @@ cdef struct Rules:
 
 
 cdef inline int code_of(const Rules *r, int phase, int move) noexcept nogil:
-    """The action code of a move; low bids have codes of their own (FO-20)."""
-    if phase == AUCTION and move < r.low_bids:
-        return r.low_action + move
-    return r.action[phase] + move
+    """The action code of a move."""
+    return r.call_codes[move] if phase == AUCTION else r.action[phase] + move
 
 
 cdef inline int move_of(const Rules *r, int phase, int code) noexcept nogil:
     """The move with an action code. A result below 0, or not below CARDS, is not a move."""
-    if phase == AUCTION and r.low_bids:
-        if code >= r.low_action:
-            return code - r.low_action
-        if code < r.action[AUCTION] + r.low_bids:
-            return -1
-    return code - r.action[phase]
+    cdef int call
+    if phase != AUCTION or r.codes_follow:
+        return code - r.action[phase]
+    for call in range(r.moves[AUCTION]):
+        if r.call_codes[call] == code:
+            return call
+    return -1
 
 
 cdef class Compiled(Pack):

@@ -55,8 +55,12 @@ cdef class Compiled:
             r.action[i] = tables.blocks[i].start
             r.moves[i] = len(tables.blocks[i])
             r.phase_shown[i] = tables.phases[i]
-        r.action[AUCTION] -= r.low_bids
-        r.moves[AUCTION] += r.has_sun + 1
+        r.moves[AUCTION] = len(tables.call_codes)
+        for i, code in enumerate(tables.call_codes):
+            r.call_codes[i] = code
+        r.action[AUCTION] = r.call_codes[0]
+        for i, place in enumerate(tables.bid_places):
+            r.bid_places[i] = place
         set_layout(&r.layout, tables.features, tables.observation_size)
         r.spreading = best_spreading(MOST_BITS)
 
@@ -105,8 +109,9 @@ cdef class Compiled:
         r.dummy = numbers["dummy"]
         r.bids = numbers["bids"]
         r.open_bids = numbers["open_bids"]
-        r.low_bids = numbers["low_bids"]
+        r.other_bids = numbers["other_bids"]
         r.usual_bids = numbers["usual_bids"]
+        r.codes_follow = numbers["codes_follow"]
         r.has_sun = numbers["has_sun"]
         r.opening_bid = numbers["opening_bid"]
         r.jump_bids = numbers["jump_bids"]
@@ -133,7 +138,6 @@ cdef class Compiled:
         r.deals = numbers["deals"]
         r.buried_trumps_shown = numbers["buried_trumps_shown"]
         r.actions = numbers["actions"]
-        r.low_action = numbers["low_action"]
 
 
 cdef void set_order(Order *order, tables) except *:
@@ -179,7 +183,7 @@ cdef void set_layout(Layout *layout, features, int size) except *:
     layout.face_up = places.pop("face_up", -1)
     layout.buried_face_up = places.pop("buried_face_up", -1)
     layout.deals_left = places.pop("deals_left", -1)
-    layout.low_bids = places.pop("low_bids", -1)
+    layout.other_bids = places.pop("other_bids", -1)
     if places:
         raise ValueError(f"the compiled engine cannot write {', '.join(places)}")
     if layout.hand != 0 or layout.played > layout.phase:

@@ -4,10 +4,10 @@
 from libc.stdint cimport int64_t, uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 
-from rookery.engine.tricks._rules cimport AUCTION, CUT, NONE, OVER, SEATS, Layout, Rules
+from rookery.engine.tricks._rules cimport AUCTION, CARDS, CUT, NONE, OVER, SEATS, Layout, Rules
 from rookery.engine.tricks.state cimport Deal, buried_face_up, is_known_partner, nest_is_taken
 from rookery.engine.spreading cimport spread
-from rookery.native.bits cimport count_bits
+from rookery.native.bits cimport count_bits, lowest
 
 cdef enum:
     PLANES = 3 + 2 * SEATS  # the most sets of cards at the beginning of an observation
@@ -15,12 +15,13 @@ cdef enum:
 
 cdef inline void write_mask(const Rules *r, const Deal *d, uint8_t *row) noexcept nogil:
     """Write a byte for each action code, 1 for the legal ones."""
-    cdef uint64_t usual
+    cdef uint64_t calls
     memset(row, 0, r.actions)
-    if d.phase == AUCTION and r.low_bids:
-        usual = d.legal >> r.low_bids
-        r.spreading(row + r.action[AUCTION] + r.low_bids, &usual, 1, r.moves[AUCTION])
-        r.spreading(row + r.low_action, &d.legal, 1, r.low_bids)
+    if d.phase == AUCTION and not r.codes_follow:
+        calls = d.legal
+        while calls:
+            row[r.call_codes[lowest(calls)]] = 1
+            calls &= calls - 1
     elif d.legal:
         r.spreading(row + r.action[d.phase], &d.legal, 1, r.moves[d.phase])
 
@@ -100,7 +101,7 @@ cdef inline void write_seats(
     cdef int seats = r.seats
     cdef int suits = r.suits
     cdef int stake = r.stake
-    cdef int shift = r.usual_bids - r.bids - r.has_sun  # `bid + shift`: place in the usual bids
+    cdef int others = count_bits(r.other_bids)
     cdef int bid
     cdef uint64_t voids = 0
     cdef int passed = d.passed
@@ -110,10 +111,10 @@ cdef inline void write_seats(
         row[at.totals + i] = d.total_shown[seat]
         row[at.hand_sizes + i] = d.in_hand[seat]
         bid = d.last_bid[seat]
-        if bid < r.low_bids:
-            row[at.low_bids + i * r.low_bids + bid] = 1
+        if bid != NONE and r.other_bids >> bid & 1:
+            row[at.other_bids + i * others + r.bid_places[bid]] = 1
         else:
-            mark(row + at.bids + i * r.usual_bids, bid + shift, bid != NONE)
+            mark(row + at.bids + i * r.usual_bids, r.bid_places[bid % CARDS], bid != NONE)
         row[at.passed + i] = passed >> seat & 1
         voids |= <uint64_t>d.void[seat] << i * suits
         row[at.tricks + i] = d.won[seat]

@@ -7,13 +7,14 @@ may be buried, what a bid is worth. So no rule is written a second time.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
-from rookery.coding import ActionCoding, Feature, ObservationCoding
-from rookery.coding.actions import low_bids, usual_bids
+from rookery.coding import Feature, ObservationCoding
+from rookery.coding.actions import usual_bids
 from rookery.coding.trick_parts import PHASES as OBSERVED
 from rookery.coding.trick_parts import suits_of
 from rookery.core.cards import NO_CARDS, Card, CardSet, Suit
-from rookery.core.moves import Bid, Move, ShootSun, Trump
+from rookery.core.moves import Bid, Move, Pass, ShootSun, Trump
 from rookery.tricks import scoring
 from rookery.tricks.exchange import buriable, may_lie_buried, one_buriable
 from rookery.tricks.misdeal import poor_cards
@@ -35,14 +36,13 @@ NO_VALUE = -(2**31)
 """Stands for None among 32-bit numbers."""
 
 _BLOCKS = {
-    Phase.AUCTION: "bid",
     Phase.TRUMP: "trump",
     Phase.CALL: "call",
     Phase.BURY: "bury",
     Phase.LEAD: "lead",
     Phase.PLAY: "play",
 }
-"""For each phase: its first block of action codes. In the auction, passing follows the bids."""
+"""The block of action codes of each phase in which a seat moves, other than the auction."""
 
 _SIDES = (Sides.ALTERNATE, Sides.ALONE, Sides.CALLED)
 _LEADS = ("left_of_dealer", "left_of_bidder", "bidder", "chosen")
@@ -77,10 +77,11 @@ class TrickTables:
     whether `n` cards of the nest and `h` of the bidder's own hand may be buried (R2-4).
 
     A trump call is its index in `rules.trump_calls`; `trumps` has None for calls that the options
-    exclude. For each phase, `blocks` has the action codes of its moves, empty if nobody moves; bids
-    below the usual minimum have the codes from `low_action` on (FO-20). `moves` has the move of
-    each code. An observation shows phases and bids by the numbers in `phases` and `steps`;
-    `features` are the parts of an observation.
+    exclude. For each phase but the auction, `blocks` has the action codes of its moves, empty if
+    nobody moves. `call_codes` has the codes of all bids, the sun and passing, and `moves` the move
+    of each code. An observation shows phases and bids by the numbers in `phases` and `steps`, and a
+    seat's last bid in one of two features, at its place in `bid_places`: in the second one if the
+    bid is one of `other_bids` (FO-20, FO-23). `features` are the parts of an observation.
     """
 
     rules: TrickRules
@@ -100,7 +101,9 @@ class TrickTables:
     made: tuple[int, ...]
     set_back: tuple[int, ...]
     blocks: tuple[range, ...]
-    low_action: int
+    call_codes: tuple[int, ...]
+    other_bids: int
+    bid_places: tuple[int, ...]
     moves: tuple[Move, ...]
     phases: tuple[int, ...]
     steps: tuple[int, ...]
@@ -123,8 +126,9 @@ class TrickTables:
             "open_bids": sum(
                 1 << place for place, it in enumerate(_amounts(rules)) if it % rules.bid_step == 0
             ),
-            "low_bids": len(low_bids(rules)),
+            "other_bids": self.other_bids,
             "usual_bids": len(usual_bids(rules)) + rules.sun,
+            "codes_follow": all(two - one == 1 for one, two in pairwise(self.call_codes)),
             "has_sun": rules.sun,
             "opening_bid": bool(rules.opening_bid),
             "jump_bids": rules.jump_bids,
@@ -151,7 +155,6 @@ class TrickTables:
             "deals": rules.deals or 0,
             "buried_trumps_shown": rules.buried_trumps_shown,
             "actions": len(self.moves),
-            "low_action": self.low_action,
         }
 
     @property
@@ -171,6 +174,9 @@ def trick_tables(rules: TrickRules) -> TrickTables:
     observations = ObservationCoding(rules)
     actions = observations.actions
     made = (scoring.score_if_made(rules, bid) for bid in values)
+    called = values[:-1] if rules.opening_bid else values
+    codes = tuple(actions.of[call] for call in (*called, Pass()))
+    usual, others = actions.blocks["bid"], actions.blocks.get("other_bid", range(0))
     return TrickTables(
         rules=rules,
         course=tuple(map(PHASES.index, rules.course)),
@@ -193,23 +199,16 @@ def trick_tables(rules: TrickRules) -> TrickTables:
         bid_values=values,
         made=tuple(NO_VALUE if value is None else value for value in made),
         set_back=tuple(scoring.score_if_set(rules, bid) for bid in values),
-        blocks=tuple(_block(rules, actions, phase) for phase in PHASES),
-        low_action=actions.blocks.get("low_bid", range(actions.n, actions.n)).start,
+        blocks=tuple(actions.blocks.get(_BLOCKS.get(phase, ""), range(0)) for phase in PHASES),
+        call_codes=codes,
+        other_bids=sum(1 << place for place, code in enumerate(codes) if code in others),
+        bid_places=tuple(code - (others if code in others else usual).start for code in codes[:-1]),
         moves=tuple(actions.moves[code] for code in range(actions.n)),
         phases=tuple(OBSERVED.index(phase) if phase in OBSERVED else 0 for phase in PHASES),
         steps=tuple(_steps(rules, bid) for bid in values),
         features={feature.name: feature for feature in observations.features()},
         observation_size=observations.size,
     )
-
-
-def _block(rules: TrickRules, actions: ActionCoding, phase: Phase) -> range:
-    """The codes of a phase; for bids, from the higher of the minimum and the usual minimum."""
-    block = actions.blocks.get(_BLOCKS.get(phase, ""), range(0))
-    if phase is not Phase.AUCTION:
-        return block
-    skipped = max(0, rules.minimum_bid - usual_bids(rules).start)
-    return block[skipped // BID_STEP :]
 
 
 def _steps(rules: TrickRules, bid: Bid | ShootSun) -> int:

@@ -62,6 +62,7 @@ INDIFFERENT = frozenset(
         "minimum_bid",
         "usual_minimum",
         "maximum_bid",
+        "usual_maximum",
         "first_bidder",
         "opening_bid",
         "bid_step",
