@@ -1,5 +1,7 @@
 """The list of games, and finding the one nearest to what a family plays."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -47,6 +49,29 @@ def test_answers_lead_to_a_game_with_its_rules_set(address: str, ann: Person) ->
     page.get_by_role("link", name="One rule is changed.").click()
     page.wait_for_url("**/games/five/rules?target=300")
     assert page.get_by_label("Points to win").first.input_value() == "300"
+
+
+def test_a_pasted_sheet_sets_only_what_is_ticked(address: str, ann: Person) -> None:
+    page = ann.page
+    page.goto(f"{address}games")
+    page.get_by_text("Paste your rules").click()
+    page.get_by_label("Your rule sheet").fill(
+        "Four players. The bird is high. Low bid is 55. Each may hold once. The cat deals."
+    )
+    page.get_by_role("button", name="Read it").click()
+    claims = page.get_by_role("group", name="Is this right?").get_by_role("checkbox")
+    expect(claims).to_have_count(4)
+    assert not any(claims.nth(at).is_checked() for at in range(4)) and page.url.endswith("/games")
+    page.get_by_text("The cat deals.").and_(page.get_by_role("listitem")).wait_for()
+    for claim in ("It is for 4 players", "Lowest bid: 55"):
+        page.get_by_role("checkbox", name=claim).check()
+    page.get_by_role("checkbox", name="A bidder may hold once: yes").check()
+    best = page.locator("main li a").first
+    expect(best).to_have_attribute("href", re.compile("minimum_bid=55&hold=true"))
+    page.reload()
+    expect(best).to_have_attribute("href", re.compile("minimum_bid=55&hold=true"))
+    page.get_by_text("Find it by how you play").wait_for()
+    assert page.get_by_role("combobox", name="What is the lowest bid?").input_value() == "55"
 
 
 def test_the_shelf_finds_a_game_by_what_people_say_of_it(address: str, ann: Person) -> None:

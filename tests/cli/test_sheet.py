@@ -1,5 +1,6 @@
-"""A family's rules as one page, and compared with others."""
+"""A family's rules as one page, compared with others, and read from its own sheet."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -43,3 +44,18 @@ def test_sheets_of_two_games_differ_in_what_is_told_of_them(other: str, least: i
 def test_options_that_do_not_fit_are_refused_with_the_reason(run: Any) -> None:
     refused = run("sheet", "call-partner", "-o", "bid_step=10")
     assert "minimum_bid=10 would fit" in refused.err
+
+
+def test_a_sheet_is_read_in_the_terminal(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "ours.txt"
+    file.write_text("Four players. Low bid is 80. Each may hold once. The cat deals.")
+    printed = run("rules", "--sheet", str(file)).out
+    assert "Lowest bid: 80\n      “Low bid is 80.”" in printed
+    assert "Not understood:\n\n  The cat deals." in printed
+    read = run("rules", "--sheet", "-", "--json", typed="Six play. It is played to 300.").json
+    assert [(it["option"], it["value"]) for it in read["claims"]] == [
+        ("players", 6),
+        ("target", 300),
+    ]
+    assert len(read["nearest"]) == 5
+    assert "Nothing in this text" in run("rules", "--sheet", "-", typed="Hello.").out

@@ -13,14 +13,14 @@ which no two of its cards differ), `owed` (the build that a seat has to capture 
 (the last capturer) and `orange` (its capturer, then the seats that have held).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from rookery.core.errors import IllegalMove, RookeryError
 from rookery.core.game import Game
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
-from rookery.core.options import OptionValue
+from rookery.core.options import Option, OptionValue
 from rookery.fishing.state import FishingState
 from rookery.games import Preset, defaults, preset
 from rookery.records import fishing_position, trick_position
@@ -87,7 +87,7 @@ def head_of(line: str) -> tuple[Preset, dict[str, OptionValue]]:
         raise BadText("a position must begin with its game, as in dixie seats=4; dealer 0; …")
     try:
         chosen = preset(words[0])
-        options = dict(parse_option(chosen, word) for word in words[1:])
+        options = dict(parse_option(chosen.described, word) for word in words[1:])
         rules = _number_value(str(options.pop(_RULES, defaults.FIRST)))
         if not isinstance(rules, int) or rules < defaults.FIRST:
             raise BadText(f"rules must be a whole number from 1 on, not {shortened(str(rules))}")
@@ -96,15 +96,17 @@ def head_of(line: str) -> tuple[Preset, dict[str, OptionValue]]:
         raise BadText(str(error)) from None
 
 
-def parse_option(chosen: Preset, word: str) -> tuple[str, OptionValue]:
-    """The name and value of an option written `name=value`; the value is not checked.
+def parse_option(known: Mapping[str, Option], word: str) -> tuple[str, OptionValue]:
+    """The name and value of one of the known options, written `name=value`.
+
+    The value is not checked, and an unknown option is returned with its text.
 
     Raises BadText.
     """
     name, equals, text = word.partition("=")
     if not equals:
         raise BadText(f"an option is written as name=value, not {shortened(word)}")
-    described = chosen.described.get(name)
+    described = known.get(name)
     if described is None:
         return name, text
     if described.kind == "flag":

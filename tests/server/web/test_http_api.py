@@ -87,10 +87,29 @@ def test_the_nearest_games_are_found(server: Serving) -> None:
     assert len(server.http.get("/api/nearest").json()) == 5
     asked = "/api/nearest/questions?players=4&ones=high"
     assert server.http.get(asked).json()[:2] == ["rook", "minimum_bid"]
+    asked = "/api/nearest?players=4&ones=high&rules=hold=true%20bury=spare"
+    best = server.http.get(asked).json()[0]
+    assert (best["options"], best["differences"]) == ({"hold": True, "bury": "spare"}, [])
+    for wrong in ("rules=hold", "rules=hold=maybe", "rules=whist=true"):
+        answer = server.http.get(f"/api/nearest?{wrong}")
+        assert answer.status_code == 400 and wrong.split("=")[1] in answer.json()["message"]
     for wrong in ("players=7", "ones=top", "calls=perhaps", "target=x", "unknown=1"):
         answer = server.http.get(f"/api/nearest?{wrong}")
         assert fault(answer) == (400, "bad-message")
         assert wrong.split("=")[0] in answer.json()["message"]
+
+
+def test_a_rule_sheet_is_read_into_claims_in_the_words_of_the_reader(server: Serving) -> None:
+    def asked(text: str) -> httpx.Response:
+        german = {"accept-language": "de"}
+        return server.http.post("/api/nearest/reading", json={"text": text}, headers=german)
+
+    read = asked("Low bid is 65. My aunt deals.").json()
+    claim = {"option": "minimum_bid", "value": 65, "told": "Mindestgebot: 65"}
+    assert read["claims"] == [{**claim, "sentence": "Low bid is 65."}]
+    assert read["not_understood"] == ["My aunt deals."]
+    assert fault(asked("a" * 20_001)) == (400, "bad-message")
+    assert fault(asked("a" * 90_000)) == (413, "too-long")
 
 
 def test_house_rules_are_told_as_a_sheet_in_words(server: Serving) -> None:

@@ -1,6 +1,8 @@
 // The questions of the finder, and its answers as the query of an address.
 
 import { say, shown } from "../lang/say";
+import type { ClaimRead } from "../lib/protocol";
+import { valueText } from "../rules/house";
 
 export type Answers = Record<string, string>;
 
@@ -72,14 +74,42 @@ export const questions = (): Question[] => [
   },
 ];
 
-/** The answers in a query, without those that the questions do not offer. */
+/** The name under which further house rules are asked for: each as name=value, with spaces between. */
+const RULES = "rules";
+
+/** The questions that every number answers. */
+const ANY_NUMBER = ["minimum_bid", "target"];
+
+/** The answers in a query, without those that the questions do not take. */
 export function answersIn(search: string): Answers {
   const given = new URLSearchParams(search);
   const known = questions().map(({ name, answers }) => {
     const value = given.get(name) ?? "";
-    return [name, answers.some(([each]) => each === value) ? value : ""];
+    const isNumber = ANY_NUMBER.includes(name) && /^[1-9]\d{0,4}$/.test(value);
+    return [name, isNumber || answers.some(([each]) => each === value) ? value : ""];
   });
-  return Object.fromEntries(known.filter(([, value]) => value));
+  const all = [...known, [RULES, given.get(RULES) ?? ""]];
+  return Object.fromEntries(all.filter(([, value]) => value));
+}
+
+/** Whether the answers have what a sentence of a rule sheet says. */
+export const isConfirmed = (answers: Answers, { option, value }: ClaimRead): boolean =>
+  settings(answers)[option] === valueText(value);
+
+/** The answers with what a sentence of a rule sheet says, or without it. */
+export function confirm(answers: Answers, { option, value }: ClaimRead, isRight: boolean): Answers {
+  const { [option]: _before, ...others } = settings(answers);
+  const all = Object.entries(isRight ? { ...others, [option]: valueText(value) } : others);
+  const asked = questions().map(({ name }) => name);
+  const rules = all.filter(([name]) => !asked.includes(name)).map((rule) => rule.join("="));
+  const given = Object.fromEntries(all.filter(([name]) => asked.includes(name)));
+  return rules.length ? { ...given, [RULES]: rules.join(" ") } : given;
+}
+
+/** All that is answered, each house rule by its own name. */
+function settings({ [RULES]: rules = "", ...answers }: Answers): Answers {
+  const pairs = rules.split(" ").filter(Boolean);
+  return { ...answers, ...Object.fromEntries(pairs.map((rule) => rule.split("="))) };
 }
 
 /** The answers as a query with its question mark; empty without answers. */

@@ -1,12 +1,14 @@
 """`rookery rules`: shows the games, and their house rules with defaults and sources."""
 
 import json
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Sequence
+from dataclasses import asdict
 from typing import Any
 
 import click
 
 from rookery.cli.commands import Command
+from rookery.cli.shared.files import read_input
 from rookery.cli.shared.house_rules import named_game
 from rookery.core.options import OptionValue
 from rookery.games import GAMES, Preset
@@ -20,7 +22,9 @@ from rookery.games.about.finder import (
     Found,
     nearest_games,
     open_questions,
+    told,
 )
+from rookery.games.about.pasted import LONGEST, Reading, read_sheet, settings_of
 from rookery.games.about.search import find_games
 from rookery.language import ENGLISH
 from rookery.records import card_text, cards_text
@@ -54,8 +58,13 @@ from rookery.telling.wording import listed
 @click.option(
     "--never-below-zero/--below-zero", default=None, help="Whether your totals stop at zero."
 )
+@click.option(
+    "--sheet", metavar="FILE", help="Read your own rule sheet in English; `-` is standard input."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-def rules(game: str | None, words: str | None, *, as_json: bool, **answers: Any) -> None:
+def rules(
+    game: str | None, words: str | None, sheet: str | None, *, as_json: bool, **answers: Any
+) -> None:
     """Show the games, how they are played, and house rules.
 
     With GAME, a name or its beginning, it shows everything about that game. Say how your family
@@ -68,12 +77,20 @@ def rules(game: str | None, words: str | None, *, as_json: bool, **answers: Any)
       rookery rules five --json
       rookery rules --find buckeye
       rookery rules --players 4 --ones high --rook high --target 300
+      rookery rules --sheet our-rules.txt
     """
-    told = _answers(answers)
-    if game is not None and (words is not None or not told.is_empty):
-        raise click.UsageError("give GAME, or say what to find, not both")
-    if not told.is_empty:
-        _nearest(told, GAMES.values() if words is None else _named(words), as_json=as_json)
+    given = _answers(answers)
+    ways = (game, words, sheet, None if given.is_empty else given)
+    if (game or sheet) and sum(it is not None for it in ways) > 1:
+        raise click.UsageError("give GAME, or say what to find, or read a sheet: one of these")
+    if sheet is not None:
+        _read(read_input(sheet), as_json=as_json)
+        return
+    if not given.is_empty:
+        found = nearest_games(given, GAMES.values() if words is None else _named(words))
+        _nearest(found, as_json=as_json)
+        if not as_json and (open_ := open_questions(given, found)):
+            click.echo(f"To tell these games apart, say --{open_[0].replace('_', '-')}, too.")
         return
     if words is not None:
         _find(words, as_json=as_json)
@@ -97,24 +114,53 @@ def _answers(given: dict[str, Any]) -> Answers:
         raise click.UsageError(f"--{error}") from None
 
 
-def _nearest(answers: Answers, games: Iterable[Preset], *, as_json: bool) -> None:
-    """Print the games that are nearest to the answers, with the options to set."""
-    found = nearest_games(answers, games)
+def _read(text: str, *, as_json: bool) -> None:
+    """Print what a rule sheet seems to say, and the games that are nearest to that."""
+    if len(text) > LONGEST:
+        raise click.ClickException(f"a rule sheet has at most {LONGEST:,} characters")
+    reading = read_sheet(text)
+    answers, house_rules = settings_of(reading.claims)
+    found = nearest_games(answers, GAMES.values(), house_rules)
+    if as_json:
+        nearest = [_found_object(each) for each in found[:SHOWN]]
+        click.echo(json.dumps(asdict(reading) | {"nearest": nearest}, ensure_ascii=False))
+        return
+    _show_reading(reading)
+    if reading.claims:
+        click.echo("\nIf all of this is right, these games are the nearest:\n")
+        _nearest(found, as_json=False)
+
+
+def _show_reading(reading: Reading) -> None:
+    """Print each setting beside its sentence, and the sentences that were not understood."""
+    if not reading.claims:
+        click.echo("Nothing in this text was recognised as a rule of Rook in English.")
+    else:
+        click.echo("Please check each of these against its sentence:\n")
+    for it in reading.claims:
+        click.echo(f"  {told(it.option, it.value)}")
+        click.echo(click.wrap_text(f"“{it.sentence}”", 88, "      ", "      "))
+    if reading.not_understood:
+        click.echo("\nNot understood:\n")
+        for sentence in reading.not_understood:
+            click.echo(click.wrap_text(sentence, 88, "  ", "    "))
+
+
+def _nearest(found: Sequence[Found], *, as_json: bool) -> None:
+    """Print the nearest games, with the options to set."""
     shown = found[:SHOWN]
     if as_json:
         click.echo(json.dumps([_found_object(each) for each in shown], ensure_ascii=False))
         return
     for each in shown:
-        told = [f"{name} {value_words(value)}" for name, value in each.options.items()]
-        rules = f" with {', '.join(told)}" if told else ""
+        options = [f"{name} {value_words(value)}" for name, value in each.options.items()]
+        rules = f" with {', '.join(options)}" if options else ""
         click.echo(f"{each.game.title} ({each.game.name}){rules}")
         for line in each.differences or ("it fits all your answers",):
             click.echo(f"    {line}")
     best = found[0]
-    options = "".join(f" --option {name}={value_words(v)}" for name, v in best.options.items())
-    click.echo(f"\nPlay it: rookery play {best.game.name}{options}")
-    if open_ := open_questions(answers, found):
-        click.echo(f"To tell these games apart, say --{open_[0].replace('_', '-')}, too.")
+    chosen = "".join(f" --option {name}={value_words(v)}" for name, v in best.options.items())
+    click.echo(f"\nPlay it: rookery play {best.game.name}{chosen}")
 
 
 def _found_object(it: Found) -> dict[str, Any]:

@@ -33,7 +33,7 @@ def chosen_options(
     """The checked options of a command line. Raises BadOption or BadText."""
     chosen: dict[str, OptionValue] = {}
     for word in options:
-        name, value = parse_option(game, word)
+        name, value = parse_option(game.described, word)
         if chosen.setdefault(name, value) != value:
             raise BadOption(f"option {name[:40]} is given twice, with different values")
     if seats is not None and chosen.setdefault(SEATS, seats) != seats:

@@ -3,10 +3,14 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import reduce
 from math import log2
+from operator import or_
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from rookery.core.cards import POKER_SUITS, ROOK
+from rookery.core.errors import BadOption
 from rookery.core.messages import Message
 from rookery.core.options import OptionValue, options_of
 from rookery.games.preset import SEATS, Preset, Rules
@@ -30,9 +34,10 @@ _PLACES = {"10.5": "middle", "12.5": "upper"}
 PLAYERS = (2, 3, 4, 5, 6)
 """The numbers of players to choose from."""
 
-_OFFERED = options_of(TrickRules)
+HOUSE_RULES = options_of(TrickRules)
+"""The house rules that trick games can have, by name."""
 
-TRUMP_NAMED = _OFFERED["trump_named"].choices
+TRUMP_NAMED = HOUSE_RULES["trump_named"].choices
 """When the bidder may name trump (FO-32)."""
 
 SHOWN = 5
@@ -109,8 +114,29 @@ class Found:
     distance: float
 
 
-def nearest_games(answers: Answers, games: Iterable[Preset]) -> list[Found]:
+def told(name: str, value: OptionValue) -> Message:
+    """An answer or a house rule in words."""
+    match name, value:
+        case "players", int():
+            return _players((value,))
+        case "calls", _:
+            return Message.of("find-differs-calls", {"calls": "yes" if value else "no"})
+        case "ones", str():
+            return Message.of("find-differs-ones", {"place": value})
+        case "rook", str():
+            return Message.of("find-differs-rook", {"place": _PLACES.get(value, value)})
+    return HOUSE_RULES[name].told(value)
+
+
+def nearest_games(
+    answers: Answers,
+    games: Iterable[Preset],
+    house_rules: Mapping[str, OptionValue] = MappingProxyType({}),
+) -> list[Found]:
     """All games, the nearest to the answers first; equally near ones in the order given.
+
+    The family plays by `house_rules` besides. Raises BadOption if there is no such house rule, or
+    not with this value.
 
     >>> from rookery.games import GAMES
     >>> answers = Answers(players=5, rook="low", calls=True, target=300)
@@ -118,7 +144,12 @@ def nearest_games(answers: Answers, games: Iterable[Preset]) -> list[Found]:
     >>> found[0].game.name, dict(found[0].options), found[0].differences
     ('five', {'target': 300}, ())
     """
-    return sorted((_compared(answers, game) for game in games), key=lambda found: found.distance)
+    for name, value in house_rules.items():
+        if name not in HOUSE_RULES:
+            raise BadOption(f"there is no house rule {name[:40]!r}")
+        HOUSE_RULES[name].check(value)
+    found = (_compared(answers, game, house_rules) for game in games)
+    return sorted(found, key=lambda found: found.distance)
 
 
 def open_questions(answers: Answers, found: Sequence[Found]) -> list[str]:
@@ -166,8 +197,8 @@ def _players(seats: Sequence[int]) -> Message:
     return Message("find-differs-players", arguments)
 
 
-def _compared(answers: Answers, game: Preset) -> Found:
-    """A game with the options nearest to the answers."""
+def _compared(answers: Answers, game: Preset, house_rules: Mapping[str, OptionValue]) -> Found:
+    """A game with the options nearest to the answers and house rules."""
     options: dict[str, OptionValue] = {}
     distance, differences = 0.0, []
     seats = game.usual_seats if answers.players is None else answers.players
@@ -180,14 +211,18 @@ def _compared(answers: Answers, game: Preset) -> Found:
     rules = game.by_seats[seats]
     if answers.ones not in (None, ones := _ones(rules)):
         distance += _WRONG_ONES
-        differences.append(Message.of("find-differs-ones", {"place": ones}))
+        differences.append(told("ones", ones))
     if answers.calls not in (None, rules.calls_partners):
         distance += _WRONG_CALL
-        calls = "yes" if rules.calls_partners else "no"
-        differences.append(Message.of("find-differs-calls", {"calls": calls}))
+        differences.append(told("calls", rules.calls_partners))
     wishes = [*_rook(answers, rules), *_numbers(answers, rules), *_settings(answers, rules)]
+    for name, value in house_rules.items():
+        if value != (now := getattr(rules, name, None)):
+            wishes.append(_Wish({name: value}, _CHANGED, _OTHER, told(name, now)))
+    together = reduce(or_, (it.options for it in wishes), options)
+    fit_together = game.allows(together)
     for wish in wishes:
-        if game.allows(options | wish.options):
+        if fit_together or game.allows(options | wish.options):
             options |= wish.options
             distance += wish.cost
         else:
@@ -211,18 +246,17 @@ class _Wish(NamedTuple):
 def _rook(answers: Answers, rules: Rules) -> Iterator[_Wish]:
     if answers.rook not in (None, rook := rules.rook_place):
         missed = _WRONG_ROOK if "out" in (rook, answers.rook) else _OTHER
-        told = Message.of("find-differs-rook", {"place": _PLACES.get(rook, rook)})
-        yield _Wish({"rook_rank": answers.rook}, _CHANGED, missed, told)
+        yield _Wish({"rook_rank": answers.rook}, _CHANGED, missed, told("rook", rook))
 
 
 def _numbers(answers: Answers, rules: Rules) -> Iterator[_Wish]:
     bid, lowest = _lowest_bid(rules)
-    told = Message("find-differs-no-bids")
+    least = Message("find-differs-no-bids")
     if lowest is not None:
-        told = Message.of("find-differs-bid", {"bid": lowest})
+        least = Message.of("find-differs-bid", {"bid": lowest})
     target = Message.of("find-differs-target", {"target": rules.target})
     for name, now, given, difference in (
-        (bid, lowest, answers.minimum_bid, told),
+        (bid, lowest, answers.minimum_bid, least),
         ("target", rules.target, answers.target, target),
     ):
         if given not in (None, now):
@@ -240,8 +274,7 @@ def _settings(answers: Answers, rules: Rules) -> Iterator[_Wish]:
         lowest = _lowest_bid(rules)[1]
         if name == "bid_step" and lowest and answers.minimum_bid is None and lowest % given:
             options["minimum_bid"] = lowest + -lowest % given
-        told = _ABSENT[name] if now is None else _OFFERED[name].told(now)
-        yield _Wish(options, _CHANGED, _OTHER, told)
+        yield _Wish(options, _CHANGED, _OTHER, _ABSENT[name] if now is None else told(name, now))
 
 
 def _values(rules: Rules) -> dict[str, Any]:

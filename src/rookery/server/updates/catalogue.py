@@ -11,11 +11,21 @@ from rookery.core.cards import POKER_SUITS
 from rookery.core.options import Option, OptionValue
 from rookery.games import GAMES, Preset
 from rookery.games.about.advice import advice
-from rookery.games.about.finder import SHOWN, Answers, nearest_games, open_questions
+from rookery.games.about.finder import (
+    HOUSE_RULES,
+    SHOWN,
+    Answers,
+    Found,
+    nearest_games,
+    open_questions,
+    told,
+)
+from rookery.games.about.pasted import read_sheet
 from rookery.games.about.search import words_for
 from rookery.games.about.sheet import Sheet
 from rookery.language import ENGLISH, Language
 from rookery.records import card_text
+from rookery.records.positions import parse_option
 from rookery.server.updates import cards
 from rookery.table import protocol as p
 from rookery.table.words.phrases import PHRASES
@@ -123,7 +133,6 @@ def local_overview(language: Language) -> p.Overview:
 
 def nearest(asked: p.AskNearest, language: Language = ENGLISH) -> list[p.GameFound]:
     """The games that are nearest to a family's answers, the nearest first."""
-    found = nearest_games(_answers(asked), GAMES.values())[:SHOWN]
     return [
         p.GameFound(
             it.game.name,
@@ -131,18 +140,31 @@ def nearest(asked: p.AskNearest, language: Language = ENGLISH) -> list[p.GameFou
             rule_lines(it.game, it.options, language),
             tuple(map(language.words, it.differences)),
         )
-        for it in found
+        for it in _nearest(asked)[1][:SHOWN]
     ]
 
 
 def questions(asked: p.AskNearest) -> list[str]:
     """The open questions that divide the nearest games, the best one first."""
-    answers = _answers(asked)
-    return open_questions(answers, nearest_games(answers, GAMES.values()))
+    return open_questions(*_nearest(asked))
 
 
-def _answers(asked: p.AskNearest) -> Answers:
-    return Answers(**msgspec.to_builtins(asked))
+def _nearest(asked: p.AskNearest) -> tuple[Answers, list[Found]]:
+    """The answers, and all games, the nearest first. Raises BadOption or BadText."""
+    answers = msgspec.to_builtins(asked)
+    rules = dict(parse_option(HOUSE_RULES, it) for it in answers.pop("rules").split())
+    given = Answers(**answers)
+    return given, nearest_games(given, GAMES.values(), rules)
+
+
+def read(text: str, language: Language) -> p.SheetRead:
+    """What a rule sheet in English seems to say, in the reader's words."""
+    reading = read_sheet(text)
+    claims = (
+        p.ClaimRead(it.option, it.value, language.words(told(it.option, it.value)), it.sentence)
+        for it in reading.claims
+    )
+    return p.SheetRead(tuple(claims), reading.not_understood)
 
 
 def sheet_told(game: Preset, options: Mapping[str, OptionValue], language: Language) -> p.SheetTold:

@@ -44,7 +44,8 @@ _FAULTS = {
     408: "The body did not come in time.",
     409: "The server cannot read the log of this table.",
     410: "Whoever runs the server has closed this table.",
-    413: f"The body has more than {p.LONGEST_FRAME} bytes; for an analysis, {p.LONGEST_ANALYSIS}.",
+    413: f"The body has more than {p.LONGEST_FRAME} bytes; for an analysis, {p.LONGEST_ANALYSIS}; "
+    f"for a rule sheet, {4 * p.LONGEST_SHEET}.",
     429: "Too many requests from this address; wait a little.",
     500: "An error of this server.",
     503: "The server is full, or could not store the change. It has not happened, or with the code "

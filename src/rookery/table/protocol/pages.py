@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from rookery.bots.levels import BEST
+from rookery.games.about.pasted import LONGEST
 from rookery.table.protocol.deals import AnyDeal
 from rookery.table.protocol.updates import BoardsView, PracticeView, SheetView, SideScore
 from rookery.table.protocol.words import (
@@ -18,6 +19,9 @@ from rookery.table.protocol.words import (
     RatingRange,
     SeatNumber,
 )
+
+LONGEST_SHEET = LONGEST
+"""The most characters of a rule sheet."""
 
 
 class OpenTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -266,7 +270,8 @@ class AskNearest(Struct, forbid_unknown_fields=True, frozen=True):
 
     `ones` is the rank of the 1s or aces, and `rook` the rook's rank among the trumps; "out" means
     that they are not in the pack. `calls` says whether the bidder calls a partner, `minimum_bid` is
-    the lowest bid, and `target` the total that wins. The others are options of the same names.
+    the lowest bid, and `target` the total that wins. The others are options of the same names;
+    `rules` has further ones, each written as name=value, with spaces between them.
     """
 
     players: Annotated[int, Meta(ge=2, le=6)] | UnsetType = UNSET
@@ -281,6 +286,7 @@ class AskNearest(Struct, forbid_unknown_fields=True, frozen=True):
     ones_points: Literal[0, 5, 10, 15, 20] | UnsetType = UNSET
     must_make_to_win: bool | UnsetType = UNSET
     never_below_zero: bool | UnsetType = UNSET
+    rules: Annotated[str, Meta(max_length=1_000)] = ""
 
 
 class GameFound(Struct, frozen=True):
@@ -293,6 +299,32 @@ class GameFound(Struct, frozen=True):
     options: dict[str, OptionValue]
     told: tuple[str, ...]
     differences: tuple[str, ...]
+
+
+class AskReading(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of `POST /api/nearest/reading`: a rule sheet in English."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_SHEET)]
+
+
+class ClaimRead(Struct, frozen=True):
+    """What a sentence of a rule sheet seems to say; only a person can confirm it.
+
+    `option` and `value` are an answer of `AskNearest`, or one of its `rules`. `told` has them in
+    words.
+    """
+
+    option: str
+    value: OptionValue
+    told: str
+    sentence: str
+
+
+class SheetRead(Struct, frozen=True):
+    """What was recognised in a rule sheet, and sentences that look like rules but were not."""
+
+    claims: tuple[ClaimRead, ...]
+    not_understood: tuple[str, ...]
 
 
 class AskSheet(Struct, forbid_unknown_fields=True, frozen=True):

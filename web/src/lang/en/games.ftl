@@ -33,6 +33,14 @@ find-differs-and = { $one }; { $other }
 find-fits = It fits all your answers.
 # $options are house rules with their values, such as “Points to win: 300”.
 find-set = Set for you ({ $options }).
+# A family pastes its own rules as a text. Sheets are read in English only.
+find-paste = Paste your rules
+find-paste-told = Paste your rule sheet, in English. Each rule that is recognised stands above its sentence. Tick what is right: only that is set.
+find-paste-sheet = Your rule sheet
+find-paste-read = Read it
+find-paste-right = Is this right?
+find-paste-nothing = No rule was recognised in this text. Answer the questions instead.
+find-paste-unread = Not understood
 any-number = Any
 cards = Cards
 # A link to another game stands in the brackets.

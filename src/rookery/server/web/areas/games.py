@@ -24,6 +24,7 @@ from rookery.server.updates.catalogue import (
     nearest,
     overview,
     questions,
+    read,
     sheet_told,
 )
 from rookery.server.web.page import runtime_folder
@@ -81,6 +82,11 @@ class Games:
     async def questions(self, query: p.AskNearest) -> list[str]:
         """The open questions that divide the nearest games, the best one first."""
         return await asyncio.to_thread(questions, query)
+
+    @endpoint("POST", "/api/nearest/reading", longest=4 * p.LONGEST_SHEET)
+    async def reading(self, body: p.AskReading, language: Language) -> p.SheetRead:
+        """What a rule sheet in English seems to say, for a person to confirm."""
+        return await asyncio.to_thread(read, body.text, language)
 
     @endpoint("GET", "/api/games", gives=p.Catalogue)
     async def games(self, language: Language) -> bytes:
