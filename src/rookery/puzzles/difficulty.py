@@ -9,7 +9,10 @@ from rookery.core.game import AnyView
 from rookery.core.moves import Move
 
 TRIES = 8
-"""How often each bot is asked. Unmeasured, as are those below."""
+"""How often each bot is asked whether a position is a puzzle. Unmeasured, as are those below."""
+
+GRADING = 16
+"""How often each is asked anew for the difficulty: the tries that chose a puzzle flatter it."""
 
 QUICK = Limits(nodes=2_000)
 """The limits of quick strong: a few thousandths of a second, and no clock is read."""
@@ -40,11 +43,13 @@ class Failures:
         return MEDIUM if self.steady >= _MEDIUM_FROM else EASY
 
 
-def failures_at(view: AnyView, is_right: Callable[[Move], bool], seed: str) -> Failures:
+def failures_at(
+    view: AnyView, is_right: Callable[[Move], bool], seed: str, tries: int = TRIES
+) -> Failures:
     """How often the three bots fail at a position; their random numbers follow from the seed."""
 
     def share(name: str) -> float:
-        asked = (bot(name, Random(f"{seed}/{name}/{each}"), QUICK) for each in range(TRIES))
-        return sum(not is_right(each.decide(view).move) for each in asked) / TRIES
+        asked = (bot(name, Random(f"{seed}/{name}/{each}"), QUICK) for each in range(tries))
+        return sum(not is_right(each.decide(view).move) for each in asked) / tries
 
     return Failures(share("easy"), share("steady"), share("strong"))

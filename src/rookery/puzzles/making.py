@@ -19,7 +19,7 @@ from rookery.core.match import Match
 from rookery.core.moves import Bury, CallOrange, Hold, Move, ShootSun, is_same
 from rookery.games import preset
 from rookery.games.preset import SEATS
-from rookery.puzzles.difficulty import failures_at
+from rookery.puzzles.difficulty import GRADING, failures_at
 from rookery.puzzles.equivalent_moves import equal_to, is_selective
 from rookery.puzzles.puzzle import MoveValue, Puzzle, id_of
 from rookery.puzzles.reasons import reason_for
@@ -183,7 +183,7 @@ def _puzzle(source: Source, moment: Moment) -> Puzzle | None:
         right=tuple(map(move_text, verdict.right)),
         values=values,
         themes=themes,
-        failures=failures,
+        failures=failures_at(view, verdict.is_right, f"{seed}/graded", GRADING),
         reason=reason,
     )
 
