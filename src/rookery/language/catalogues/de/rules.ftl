@@ -147,13 +147,13 @@ phase-match = Die Partie
 
 value-yes = ja
 value-no = nein
-value-none = keine
+value-none = aus
 values-flag = ja (true) oder nein (false)
 values-or = { $first } oder { $second }
 values-range = { $unit } von { $low } bis { $high }
 values-whole = eine ganze Zahl
 values-multiple = ein Vielfaches von { $step }
-values-none = keine oder { $values }
+values-none = aus oder { $values }
 
 bot-easy = Leicht
 bot-easy-explained = Spielt einfach, bietet wenig und vergisst manchmal etwas. Gute Gesellschaft für Kinder.
