@@ -164,8 +164,8 @@ def test_the_overview_offers_what_plays_here(page: Page) -> None:
     assert overview["is_local"]
     assert {game["name"] for game in overview["games"]} == set(GAMES)
     assert page.ask("GET", "/api/games/dixie")[1]["options"]
-    _, sheet = page.ask("POST", "/api/games/dixie/sheet", {"options": {"target": 300}})
-    assert sheet["rules"] == ["Points to win: 300"]
+    _, sheet = page.ask("POST", "/api/games/dixie/sheet", {"options": {"target": 200}})
+    assert sheet["differences"] == [["Points to win: 200", "Points to win: 300"]]
 
 
 def test_only_a_server_answers_other_requests(page: Page) -> None:

@@ -57,8 +57,8 @@ class Answering:
             case "GET", ["api", "games", name] if name in GAMES:
                 return Response(200, p.encode(described(GAMES[name], language)))
             case "POST", ["api", "games", name, "sheet"] if name in GAMES:
-                options = p.read(body, p.AskSheet).options
-                return Response(200, p.encode(sheet_told(GAMES[name], options, language)))
+                asked = p.read(body, p.AskSheet)
+                return Response(200, p.encode(sheet_told(GAMES[name], asked, language)))
             case "GET", ["api", "tables"]:
                 return Response(200, b"[]")
             case "POST", ["api", "tables"]:

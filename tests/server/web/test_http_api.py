@@ -116,12 +116,20 @@ def test_house_rules_are_told_as_a_sheet_in_words(server: Serving) -> None:
     rules: dict[str, OptionValue] = {"minimum_bid": 80, "nest_to": "bidder"}
     body = {"options": rules}
     told = server.http.post("/api/games/kentucky-rook/sheet", json=body).json()
-    assert told["rules"][0] == "Lowest bid: 80"
+    assert told["differences"][0] == ["Lowest bid: 80", "Lowest bid: 100"]
     sheet = Sheet(GAMES["kentucky-rook"], rules)
     assert tuple(told["how_to"]) == tuple(map(ENGLISH.sentences, sheet.how_to))
     german = {"accept-language": "de"}
     told = server.http.post("/api/games/house/sheet", json=body, headers=german).json()
-    assert told["rules"][0] == "Mindestgebot: 80"
+    assert told["differences"][0][0] == "Mindestgebot: 80"
+    beside = {"options": {"target": 300}, "beside": "kentucky", "beside_options": {"target": 400}}
+    told = server.http.post("/api/games/kentucky-rook/sheet", json=beside).json()
+    starts = [("There are 45 cards", "There are 41 cards"), ("A bid of 180", "")]
+    pairs = [tuple(pair) for pair in told["differences"]]
+    for here, there in starts:
+        assert any(one.startswith(here) and other[:18] == there for one, other in pairs)
+    unknown = server.http.post("/api/games/house/sheet", json={"beside": "whist"})
+    assert fault(unknown) == (400, "unknown-game")
     for name, options, refusal in (
         ("whist", {}, (404, "not-found")),
         ("house", {"minimum_bid": 81}, (400, "bad-option")),

@@ -1,6 +1,6 @@
 """The catalogue for the page: games, bots and phrases."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -8,8 +8,8 @@ from msgspec import structs
 
 from rookery.bots.levels import BEST, LEVELS, WITHOUT_SEARCH, Level
 from rookery.core.cards import POKER_SUITS
-from rookery.core.options import Option, OptionValue
-from rookery.games import GAMES, Preset
+from rookery.core.options import Option
+from rookery.games import GAMES, Preset, preset
 from rookery.games.about.advice import advice
 from rookery.games.about.finder import (
     HOUSE_RULES,
@@ -22,7 +22,7 @@ from rookery.games.about.finder import (
 )
 from rookery.games.about.pasted import read_sheet
 from rookery.games.about.search import words_for
-from rookery.games.about.sheet import Sheet
+from rookery.games.about.sheet import Sheet, differences
 from rookery.language import ENGLISH, Language
 from rookery.records import card_text
 from rookery.records.positions import parse_option
@@ -167,12 +167,20 @@ def read(text: str, language: Language) -> p.SheetRead:
     return p.SheetRead(tuple(claims), reading.not_understood)
 
 
-def sheet_told(game: Preset, options: Mapping[str, OptionValue], language: Language) -> p.SheetTold:
-    """How a game is played by these house rules, in words. Raises BadOption."""
-    chosen = game.checked(options)
-    paragraphs = Sheet(game, chosen).how_to
+def sheet_told(game: Preset, asked: p.AskSheet, language: Language) -> p.SheetTold:
+    """How a game is played by house rules, in words, and how these differ from others.
+
+    Raises BadOption and UnknownGame.
+    """
+    sheet = Sheet(game, game.checked(asked.options))
+    other = game if asked.beside is msgspec.UNSET else preset(asked.beside)
+    beside = Sheet(other, other.checked(asked.beside_options))
     return p.SheetTold(
-        rule_lines(game, chosen, language), tuple(map(language.sentences, paragraphs))
+        tuple(
+            (language.words(here or ""), language.words(there or ""))
+            for here, there in differences(sheet, beside)
+        ),
+        tuple(map(language.sentences, sheet.how_to)),
     )
 
 

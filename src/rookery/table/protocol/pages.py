@@ -328,15 +328,25 @@ class SheetRead(Struct, frozen=True):
 
 
 class AskSheet(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of `POST /api/games/NAME/sheet`: house rules of the game."""
+    """The body of `POST /api/games/NAME/sheet`: house rules of the game.
+
+    They are compared with the game `beside` under its house rules; without it, with the same game
+    under its usual rules.
+    """
 
     options: Options = {}
+    beside: GameName | UnsetType = UNSET
+    beside_options: Options = {}
 
 
 class SheetTold(Struct, frozen=True):
-    """A rule sheet in words: the chosen house rules, and how the game is played by them."""
+    """A rule sheet in words: how the game is played by its house rules.
 
-    rules: tuple[str, ...]
+    `differences` has what this sheet and the other one say of each thing in which they differ; ""
+    where one says nothing of it.
+    """
+
+    differences: tuple[tuple[str, str], ...]
     how_to: tuple[str, ...]
 
 

@@ -1,5 +1,19 @@
 how-advice = Gut spielen
 
+how-differs = { $count ->
+    [0] Kein Unterschied zu { $other }
+    [one] Ein Unterschied zu { $other }
+   *[other] { $count } Unterschiede zu { $other }
+}
+how-differs-usual = { $count ->
+    [0] Das sind die üblichen Regeln
+    [one] Ein Unterschied zu den üblichen Regeln
+   *[other] { $count } Unterschiede zu den üblichen Regeln
+}
+how-these-rules = Diese Regeln
+how-usual-rules = Übliche Regeln
+how-compare = Mit anderen vergleichen: Füge den Link zu ihren Regeln ein
+how-no-link = Das ist kein Link zu den Regeln eines Spiels.
 how-goes = Wie es geht
 how-counts = Was zählt
 how-ring = Der Ring auf einer Karte zeigt ihre Punkte.

@@ -4,6 +4,21 @@ how-advice = Playing well
 
 ## What the server says of a game
 
+# $other is the name of a game or of a family’s rules.
+how-differs = { $count ->
+    [0] No difference from { $other }
+    [one] One difference from { $other }
+   *[other] { $count } differences from { $other }
+}
+how-differs-usual = { $count ->
+    [0] These are the usual rules
+    [one] One difference from the usual rules
+   *[other] { $count } differences from the usual rules
+}
+how-these-rules = These rules
+how-usual-rules = Usual rules
+how-compare = Compare with others: paste the link to their rules
+how-no-link = This is no link to the rules of a game.
 how-goes = How it goes
 how-counts = What counts
 how-ring = The ring on a card shows its points.

@@ -1,5 +1,19 @@
 how-advice = Jugar bien
 
+how-differs = { $count ->
+    [0] Ninguna diferencia con { $other }
+    [one] Una diferencia con { $other }
+   *[other] { $count } diferencias con { $other }
+}
+how-differs-usual = { $count ->
+    [0] Son las reglas habituales
+    [one] Una diferencia con las reglas habituales
+   *[other] { $count } diferencias con las reglas habituales
+}
+how-these-rules = Estas reglas
+how-usual-rules = Reglas habituales
+how-compare = Comparar con otras: pega el enlace a sus reglas
+how-no-link = Este no es un enlace a las reglas de un juego.
 how-goes = Cómo va
 how-counts = Qué cuenta
 how-ring = El anillo de una carta muestra sus puntos.

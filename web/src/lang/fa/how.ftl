@@ -1,5 +1,17 @@
 how-advice = خوب بازی کردن
 
+how-differs = { $count ->
+    [0] هیچ تفاوتی با { $other } ندارد
+   *[other] { $count } تفاوت با { $other }
+}
+how-differs-usual = { $count ->
+    [0] این‌ها قانون‌های همیشگی‌اند
+   *[other] { $count } تفاوت با قانون‌های همیشگی
+}
+how-these-rules = این قانون‌ها
+how-usual-rules = قانون‌های همیشگی
+how-compare = مقایسه با دیگران: پیوند قانون‌هایشان را بچسبانید
+how-no-link = این پیوندِ قانون‌های یک بازی نیست.
 how-goes = چطور بازی می‌شود
 how-counts = چه چیزی امتیاز دارد
 how-ring = حلقهٔ روی ورق امتیازش را نشان می‌دهد.

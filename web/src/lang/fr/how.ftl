@@ -1,5 +1,19 @@
 how-advice = Bien jouer
 
+how-differs = { $count ->
+    [0] Aucune différence avec { $other }
+    [one] Une différence avec { $other }
+   *[other] { $count } différences avec { $other }
+}
+how-differs-usual = { $count ->
+    [0] Ce sont les règles habituelles
+    [one] Une différence avec les règles habituelles
+   *[other] { $count } différences avec les règles habituelles
+}
+how-these-rules = Ces règles
+how-usual-rules = Règles habituelles
+how-compare = Comparer avec d’autres : colle le lien vers leurs règles
+how-no-link = Ce n’est pas un lien vers les règles d’un jeu.
 how-goes = Comment ça se joue
 how-counts = Ce qui compte
 how-ring = L’anneau sur une carte montre ses points.

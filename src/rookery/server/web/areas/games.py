@@ -100,8 +100,8 @@ class Games:
 
     @endpoint("POST", "/api/games/{name}/sheet", refuses=(404,))
     async def sheet(self, name: _Name, body: p.AskSheet, language: Language) -> p.SheetTold:
-        """How a game is played by house rules, in words."""
-        return await asyncio.to_thread(sheet_told, _game_called(name), body.options, language)
+        """How a game is played by house rules, in words, and how these differ from others."""
+        return await asyncio.to_thread(sheet_told, _game_called(name), body, language)
 
     @endpoint("GET", "/api/lessons", gives=list[p.LessonListed])
     async def lessons(self, language: Language) -> bytes:
