@@ -115,36 +115,13 @@ cdef object numbers(uint64_t bits):
 
 cdef void set_layout(Layout *layout, features, int size) except *:
     """Copy the offsets of an observation's features."""
+    cdef Layout absent
+    memset(&absent, 255, sizeof(Layout))  # so that each of its fields is −1
+    known = dict(absent)
     places = {name: feature.start for name, feature in features.items()}
-    layout.size = size
-    layout.stage = places.pop("stage", -1)
-    layout.hand = places.pop("hand", -1)
-    layout.chosen_card = places.pop("chosen_card", -1)
-    layout.chosen_piles = places.pop("chosen_piles", -1)
-    layout.singles = places.pop("singles", -1)
-    layout.builds = places.pop("builds", -1)
-    layout.build_values = places.pop("build_values", -1)
-    layout.bottoms = places.pop("bottoms", -1)
-    layout.more_builds = places.pop("more_builds", -1)
-    layout.hauls = places.pop("hauls", -1)
-    layout.lacks = places.pop("lacks", -1)
-    layout.keeps = places.pop("keeps", -1)
-    layout.hand_sizes = places.pop("hand_sizes", -1)
-    layout.stock_size = places.pop("stock_size", -1)
-    layout.big_sweeps = places.pop("big_sweeps", -1)
-    layout.little_sweeps = places.pop("little_sweeps", -1)
-    layout.oranges = places.pop("oranges", -1)
-    layout.last_capturer = places.pop("last_capturer", -1)
-    layout.turn = places.pop("turn", -1)
-    layout.actors = places.pop("actors", -1)
-    layout.dealer = places.pop("dealer", -1)
-    layout.totals = places.pop("totals", -1)
-    layout.owed = places.pop("owed", -1)
-    layout.apart = places.pop("apart", -1)
-    layout.orange_capturer = places.pop("orange_capturer", -1)
-    layout.orange_held = places.pop("orange_held", -1)
-    if places:
-        raise ValueError(f"the compiled engine cannot write {', '.join(places)}")
+    if unknown := places.keys() - known.keys():
+        raise ValueError(f"the compiled engine cannot write {', '.join(sorted(unknown))}")
+    layout[0] = {**known, **places, "size": size}
     by_place = [name for name, _ in sorted(features.items(), key=lambda it: it[1].start)]
     if by_place[1:5] != ["hand", "chosen_card", "chosen_piles", "singles"]:
         raise ValueError("the compiled engine writes the first sets of cards together")

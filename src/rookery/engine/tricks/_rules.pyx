@@ -154,38 +154,14 @@ cdef void set_order(Order *order, tables) except *:
 
 
 cdef void set_layout(Layout *layout, features, int size) except *:
-    """Copy the offsets of an observation's features, in the order in which they are written."""
+    """Copy the offsets of an observation's features."""
+    cdef Layout absent
+    memset(&absent, 255, sizeof(Layout))  # so that each of its fields is −1
+    known = dict(absent)
     places = {name: feature.start for name, feature in features.items()}
-    layout.size = size
-    layout.hand = places.pop("hand", -1)
-    layout.nest = places.pop("nest", -1)
-    layout.buried = places.pop("buried", -1)
-    layout.trick = places.pop("trick", -1)
-    layout.played = places.pop("played", -1)
-    layout.phase = places.pop("phase", -1)
-    layout.turn = places.pop("turn", -1)
-    layout.dealer = places.pop("dealer", -1)
-    layout.totals = places.pop("totals", -1)
-    layout.hand_sizes = places.pop("hand_sizes", -1)
-    layout.nest_size = places.pop("nest_size", -1)
-    layout.buried_size = places.pop("buried_size", -1)
-    layout.bids = places.pop("bids", -1)
-    layout.passed = places.pop("passed", -1)
-    layout.bid = places.pop("bid", -1)
-    layout.bidder = places.pop("bidder", -1)
-    layout.trump = places.pop("trump", -1)
-    layout.called = places.pop("called", -1)
-    layout.partners = places.pop("partners", -1)
-    layout.leader = places.pop("leader", -1)
-    layout.voids = places.pop("voids", -1)
-    layout.tricks = places.pop("tricks", -1)
-    layout.points = places.pop("points", -1)
-    layout.face_up = places.pop("face_up", -1)
-    layout.buried_face_up = places.pop("buried_face_up", -1)
-    layout.deals_left = places.pop("deals_left", -1)
-    layout.other_bids = places.pop("other_bids", -1)
-    if places:
-        raise ValueError(f"the compiled engine cannot write {', '.join(places)}")
+    if unknown := places.keys() - known.keys():
+        raise ValueError(f"the compiled engine cannot write {', '.join(sorted(unknown))}")
+    layout[0] = {**known, **places, "size": size}
     if layout.hand != 0 or layout.played > layout.phase:
         raise ValueError("the compiled engine writes sets of cards first")
 
