@@ -27,7 +27,7 @@ PAGES = [
 ]
 BEGINS = re.compile(r"(?:\w+=\S+ )*(?=(?:rookery|make|python) )")
 FENCE = r"(?ms)^ *```\w*\n(.*?)^ *```"
-READY = re.compile(r"rules(?! \[)\b|puzzles list|puzzles play \S+-\S+ --json|suite --show")
+READY = re.compile(r"rules(?! \[| --sheet)\b|puzzles list|puzzles play \S+-\S+ --json|suite --show")
 """Commands that need nothing but the package."""
 
 

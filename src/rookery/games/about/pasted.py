@@ -163,7 +163,7 @@ def _sentences(text: str) -> Iterator[str]:
     """The sentences of a text; a question goes with its answer."""
     for line in text.splitlines():
         start = re.sub(r"^\s*(?:[-*•·]|\(?\d{1,2}[.)])\s+", "", line).strip()
-        for sentence in re.split(r"(?<=[.!;])[\"')]*\s+(?=[\"'(]?[A-Z0-9])", start):
+        for sentence in re.split(r"(?<=[.!;])[\"')]*\s+(?=[\"'(]?[A-Z\d])", start):
             if sentence:
                 yield sentence
 
