@@ -26,6 +26,8 @@ REFUSED = [
     ("play dixie --pace nan", "'nan' is not a number"),
     ("play --resume missing.json", "missing.json: No such file"),
     ("play dixie --resume missing.json", "--resume continues a match: it takes no GAME"),
+    ("rules dixie --sheet -", "it takes no GAME and no answers"),
+    ("rules --sheet missing.txt", "missing.txt: No such file"),
     ("simulate dixie --matches 0", "0 is not in the range"),
     ("simulate dixie --out .", "is a folder, not a file"),
     (f"{ARENA} --chart missing/c.svg", "there is no folder missing"),

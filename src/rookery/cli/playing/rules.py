@@ -80,10 +80,12 @@ def rules(
       rookery rules --sheet our-rules.txt
     """
     given = _answers(answers)
-    ways = (game, words, sheet, None if given.is_empty else given)
-    if (game or sheet) and sum(it is not None for it in ways) > 1:
-        raise click.UsageError("give GAME, or say what to find, or read a sheet: one of these")
+    says = words is not None or not given.is_empty
+    if game is not None and says:
+        raise click.UsageError("give GAME, or say what to find, not both")
     if sheet is not None:
+        if game is not None or says:
+            raise click.UsageError("--sheet reads what to find: it takes no GAME and no answers")
         _read(read_input(sheet), as_json=as_json)
         return
     if not given.is_empty:
