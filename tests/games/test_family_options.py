@@ -496,7 +496,7 @@ def test_FO_23_the_last_trick_brings_its_points() -> None:
 def test_FO_23_what_does_not_fit_is_refused_with_what_would() -> None:
     with pytest.raises(BadOption, match="last_trick_points=0 or last_trick_points=10 would fit"):
         kr(last_trick_points=5, bid_step=10)
-    with pytest.raises(BadOption, match="the minimum not above the highest bid of 180"):
+    with pytest.raises(BadOption, match="above the highest: minimum_bid=180 would fit"):
         trick_game("house", last_trick_points=0, minimum_bid=190)
     with pytest.raises(BadOption, match="two has no option 'last_trick_points'"):
         trick_game("two", last_trick_points=5)

@@ -39,7 +39,7 @@ RED_1 = card_of(Suit.RED, 1)
         ({"trump_is_led": True}, "who has the first lead"),
         ({"first_bidder": "left_of_bidder"}, "left_of_dealer or dealer"),
         ({"maximum_bid": 121}, "multiples of 5"),
-        ({"minimum_bid": 125}, "minimum not above the maximum"),
+        ({"minimum_bid": 125}, "above the highest: minimum_bid=120 would fit"),
         ({"opening_bid": 70}, "opening bid must be below"),
         ({"card_points": ((ROOK, 20),)}, "cards of the pack"),
         ({"card_points": ((RED_1, 30), (RED_1, 20))}, "at most once"),

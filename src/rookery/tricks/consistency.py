@@ -72,11 +72,13 @@ def _check_bids(rules: TrickRules) -> None:
             raise ValueError(
                 f"bids are multiples of {step} (TT-3, FO-21), not {bid}: {fits} would fit"
             )
-    if not rules.opening_bid < rules.minimum_bid <= rules.maximum_bid:
+    lowest, highest = rules.minimum_bid, rules.maximum_bid
+    if lowest > highest:
         raise ValueError(
-            "the opening bid must be below the minimum, and the minimum not above the highest bid "
-            f"of {rules.maximum_bid}"
+            f"the lowest bid of {lowest} is above the highest: minimum_bid={highest} would fit"
         )
+    if rules.opening_bid >= lowest:
+        raise ValueError("the opening bid must be below the minimum")
     if rules.first_bidder not in ("left_of_dealer", "dealer"):
         raise ValueError("the first bidder must be left_of_dealer or dealer (FO-5)")
 
