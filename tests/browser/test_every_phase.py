@@ -177,12 +177,15 @@ async (length) => {
   const hint = document.querySelector(".advice");
   const reason = hint.querySelector(".told p")?.lastChild;
   if (reason) reason.data = "because of this ".repeat(length).slice(0, length);
+  for (const it of hint.querySelectorAll(".chip > span")) it.textContent = "take all ".repeat(6);
   for (let frame = 0; frame < 3; frame++)
     await new Promise((done) => { requestAnimationFrame(done); setTimeout(done, 200); });
   const { left, top, right, bottom } = hint.getBoundingClientRect();
   const faults = [];
   if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
     faults.push("is not whole");
+  const told = hint.querySelector(".told");
+  if (told?.scrollWidth > told?.clientWidth) faults.push("is too narrow for its words");
   const panel = hint.closest(".question, .story")?.getBoundingClientRect();
   if (panel && (top < panel.top || bottom > panel.bottom)) faults.push("is not whole in its panel");
   const others = document.querySelectorAll("[data-seat] > *, .trick .card, ul.piles > li, .facts," +
