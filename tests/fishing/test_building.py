@@ -26,11 +26,6 @@ def test_TX_8_with_9_and_5_the_5_is_laid_on_a_4_for_9() -> None:
     assert after.last_capturer is None
 
 
-def test_TX_9_the_cards_of_a_build_are_not_available_singly() -> None:
-    state = table(["R5 R4", "B1"], "G4+B5 Y12")
-    assert moves(GAME, state, 0) == {"trail R5", "trail R4"}
-
-
 def test_TX_9_a_build_is_worth_14_at_most() -> None:
     state = table(["R14 R5", "B1"], "G9")
     assert moves(GAME, state, 0, "build") == {"build R5 on G9"}

@@ -3,7 +3,7 @@
 import pytest
 
 from rookery.core.errors import NotOver
-from rookery.fishing.state import FishingState, OpenOrange
+from rookery.fishing.state import FishingState
 from tests.tables import moves, play, refused, table, tuxedo
 
 GAME = tuxedo(seats=3)
@@ -29,23 +29,6 @@ def last_card() -> FishingState:
     state = table(["", "", "B9"], "R5 Y4 G14", dealer=1)
     after: FishingState = play(GAME, state, "2 take B9 R5+Y4")
     return after
-
-
-@pytest.mark.parametrize(
-    ("centre", "take"),
-    [
-        ("R5 Y4", "R5+Y4"),
-        ("R4+Y5", "[R4+Y5]"),
-        ("R9 Y4 B5", "R9 Y4+B5"),
-        ("R4+B5 Y9", "Y9 [R4+B5]"),
-    ],
-)
-def test_TX_15_a_red_and_a_yellow_card_at_the_same_time_open_an_orange(
-    centre: str, take: str
-) -> None:
-    state = play(GAME, table(["B9", "B1", "B2"], centre), f"0 take B9 {take}")
-    assert state.orange == OpenOrange(0)
-    assert oranges(state) == (0, 0, 0)
 
 
 @pytest.mark.parametrize("seat", [0, 2])

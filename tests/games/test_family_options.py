@@ -16,7 +16,6 @@ from rookery.games import GAMES
 from rookery.records import parse_ply
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase, TrickRules
-from rookery.tricks.scoring import taken_by_side
 from rookery.tricks.state import TrickState
 from tests.family import first_bids, in_each, passed_out, to_play, trumps, whole
 from tests.tables import (
@@ -484,13 +483,6 @@ def test_FO_23_the_total_and_the_highest_bid_follow_the_last_trick(
     state = deal(game)
     play(game, state, f"1 bid {highest}")
     assert "highest" in refused(game, state, f"1 bid {highest + 5}")
-
-
-def test_FO_23_the_last_trick_brings_its_points() -> None:
-    game = kr(last_trick_points=20)
-    plain, more = (whole(it, KR_TRICKS, ALL, KR_NEST, bid=120) for it in (kr(), game))
-    assert taken_by_side(game.rules, more) == (200, 0)
-    assert taken_by_side(kr().rules, plain) == (180, 0)
 
 
 def test_FO_23_what_does_not_fit_is_refused_with_what_would() -> None:

@@ -128,18 +128,6 @@ def test_R3_one_seat_is_a_side_against_all_others() -> None:
         position_of(game.rules, state, seat=3)
 
 
-def test_R5_8_the_side_of_the_bidder_has_the_partner_in_it() -> None:
-    game = trick_game("five")
-    state = exchanged(game, 0, dealer=4, trump="low")
-    (card,) = state.called
-    partner = next(seat for seat, hand in enumerate(state.hands) if card in hand)
-    position = position_of(game.rules, state)
-    assert [seat for seat, side in enumerate(position.sides) if side == 0] == [0, partner]
-    assert (position.low, position.trump, position.trick_points) == (True, None, 0)
-    against = position_of(game.rules, state, seat=min({1, 2, 3, 4} - {partner}))
-    assert against.sides == tuple(1 - side for side in position.sides)
-
-
 def test_before_and_after_the_tricks_there_is_no_position() -> None:
     game = trick_game("three")
     fresh = deal(game, dealer=2)

@@ -112,13 +112,6 @@ def test_a_match_dealt_by_a_shuffle_verifies(name: str, seats: int) -> None:
     assert proof.cuts == sum(deal.cut is not None for deal in record.deals)
 
 
-def test_DX_8_deals_and_cuts_are_counted() -> None:
-    proof = verify(read_match(proven_with_a_cut()))
-    assert (proof.deals, proof.cuts) == (2, 1)
-    proof = verify(proven("five", 1, deals=0))
-    assert (proof.deals, proof.cuts) == (0, 0)
-
-
 def test_the_last_deal_may_be_unfinished() -> None:
     fields = fields_of(three_deals())
     last = fields["deals"][2]

@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rookery.core.cards import ROOK, Card, CardSet, Suit, poker_pack
 from rookery.core.moves import Trump
 from rookery.tricks.order import order_of
-from tests.tables import cards
 
 PACK = poker_pack()
 TRUMPS = (Trump.SPADES, Trump.HEARTS, Trump.DIAMONDS, Trump.CLUBS, Trump.NONE, Trump.LOW)
@@ -45,7 +43,7 @@ def naive_beats(card: Card, best: Card, trump: Trump, rook_high: bool) -> bool:
     trump=st.sampled_from(TRUMPS),
     rook_high=st.booleans(),
 )
-def test_TT_2_and_R5_7_the_winner_agrees_with_the_naive_implementation(
+def test_TT_2_R5_6_and_R5_7_the_winner_agrees_with_the_naive_implementation(
     trick: list[Card], trump: Trump, rook_high: bool
 ) -> None:
     order = order_of(PACK, trump, ones_high=False, rook_rank="high" if rook_high else "low")
@@ -66,11 +64,3 @@ def test_TT_1_playable_cards_agree_with_the_naive_implementation(
     order = order_of(PACK, trump, ones_high=False, rook_rank="low")
     same = [card for card in hand if suit(card) is suit(led)]
     assert order.playable(CardSet.of(hand), led) == CardSet.of(same or hand)
-
-
-@pytest.mark.parametrize(
-    ("trump", "winner"), [(Trump.NONE, 3), (Trump.LOW, 1), (Trump.HEARTS, 4), (Trump.CLUBS, 2)]
-)
-def test_R5_6_each_trump_call_has_its_own_winner(trump: Trump, winner: int) -> None:
-    order = order_of(PACK, trump, ones_high=False, rook_rank="low")
-    assert order.winner(cards("S9 S2 C2 SA H3")) == winner

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -38,7 +37,7 @@ def table_for(name: str) -> Table:
 class Server:
     """A table as a server runs it, without the network. Commands are ten seconds apart."""
 
-    def __init__(self, like: Table, **making: Any) -> None:
+    def __init__(self, like: Table) -> None:
         event = ev.Opened(
             code="",
             game=like.game,
@@ -50,7 +49,7 @@ class Server:
             clock=0,
             listed=False,
         )
-        self.authority = Authority(opened(event, 0.0), 0.0, **making)
+        self.authority = Authority(opened(event, 0.0), 0.0)
         self._now = 0.0
         self.take(self.authority.arrive(0, 0.0))
         self.command(p.Start(id="start"))
@@ -92,24 +91,6 @@ def test_a_terminal_match_is_the_match_of_a_server_with_the_same_secret_and_move
     server.play(record)
     assert server.table.record == record
     assert verify(record).deals == len(record.deals)
-
-
-@pytest.mark.parametrize("name", ["dixie", "tuxedo"])
-def test_a_seeded_match_is_the_match_of_a_server_with_the_same_decks_and_moves(
-    name: str, tmp_path: Path
-) -> None:
-    session = steady_session(with_shuffle(table_for(name), Chance.from_seed(3)), tmp_path, seed=3)
-    session.play()
-    record = saves.record(session.table)
-    dealt = iter(record.deals)
-    server = Server(
-        session.table,
-        deals=lambda _: ev.Dealt(dealer=(it := next(dealt)).dealer, deck=it.deck),
-        cuts=lambda table: ev.Cut(deck=record.deals[len(table.match.deals) - 1].cut or ""),
-    )
-    server.play(record)
-    assert server.table.record == record
-    assert "shuffle" not in record.extra
 
 
 def test_the_same_seed_deals_the_same_cards_whatever_is_played(tmp_path: Path) -> None:

@@ -66,14 +66,6 @@ def test_values_and_cards_are_those_of_the_python_solver(seed: int) -> None:
     check_against_python(Solver(1), small_position(Random(seed)))
 
 
-@pytest.mark.slow
-def test_many_positions_by_one_solver() -> None:
-    rng = Random(20_000)
-    solver = Solver(4)
-    for _ in range(1_000):
-        check_against_python(solver, small_position(rng))
-
-
 def test_counters_with_other_places_in_a_pattern() -> None:
     # A seat holds the same counters in two positions, but in each another is the suit's highest.
     fields = {

@@ -53,15 +53,6 @@ def test_the_value_is_that_of_plain_minimax(seed: int) -> None:
         assert value == gained[0] + minimax(after)
 
 
-@pytest.mark.slow
-@settings(deadline=None, max_examples=100)
-@given(st.integers(0, 2**32))
-def test_the_value_of_three_tricks_is_that_of_plain_minimax(seed: int) -> None:
-    rng = Random(seed)
-    position = random_position(rng, 3, seats=rng.randint(3, 4))
-    assert python_solver.solve(position).value == minimax(position)
-
-
 @settings(deadline=None, max_examples=10)
 @given(st.integers(0, 2**32))
 def test_with_the_sides_exchanged_the_other_side_has_the_rest(seed: int) -> None:
