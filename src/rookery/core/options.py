@@ -7,9 +7,10 @@ A rules class declares an option with `option(default, …)`, `options_of` lists
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from functools import reduce
+from functools import cache, reduce
+from types import MappingProxyType
 from typing import Any, Literal, TypeAlias
 
 from rookery.core.errors import BadOption
@@ -204,12 +205,18 @@ def option(
 
 def options_of(rules: type) -> Mapping[str, Option]:
     """The options of a rules class by name, in the order of its fields."""
+    known: Hashable = rules
+    return _options_of(known)
+
+
+@cache
+def _options_of(rules: Any) -> Mapping[str, Option]:
     found = {}
     for each in fields(rules):
         described = each.metadata.get(_KEY)
         if described is not None:
             found[each.name] = replace(described, name=each.name)
-    return found
+    return MappingProxyType(found)
 
 
 def _id(*parts: str) -> str:
