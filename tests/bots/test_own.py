@@ -10,7 +10,6 @@ import pytest
 from rookery.arena.driver import play_deal
 from rookery.arena.players import OmniscientPlayer, player
 from rookery.bots import BotFault, Decision, Limits, bot
-from rookery.bots.base import answer_of
 from rookery.bots.own import OwnBot, trusted_bot
 from rookery.bots.registry import UnknownBot, named
 from rookery.core.game import AnyView
@@ -148,14 +147,3 @@ def test_an_own_bot_is_never_shown_a_state() -> None:
     assert not isinstance(it, OmniscientPlayer)
     bots = [it, bot("random", Random(1)), bot("random", Random(2))]
     assert play_deal(Match.new(GAME), bots, Random(3)).deals
-
-
-def test_the_answer_of_a_bot_made_by_hand_is_checked_too() -> None:
-    class Mover:
-        def decide(self, view: AnyView) -> Decision:
-            return view.legal[0]  # type: ignore[return-value]  # that is what is tested
-
-    with pytest.raises(BotFault, match=r"Mover\.decide returned a Move"):
-        play_deal(Match.new(GAME), [Mover()] * 3, Random(3))
-    with pytest.raises(BotFault, match=r"Mover\.decide returned a Move"):
-        answer_of(Mover(), view())

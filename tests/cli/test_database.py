@@ -148,12 +148,6 @@ def test_a_damaged_backup_is_restored_only_on_demand(database: Commands) -> None
     assert database("restore", backup, "--despite-damage").code == 1
 
 
-def test_an_old_backup_is_restored_and_migrated(database: Commands) -> None:
-    restored = database.json("restore", OLD)
-    assert (restored["tables"], restored["events"], restored["sound"]) == (16, 472, True)
-    assert database("migrate").out == "The database has the newest layout already.\n"
-
-
 def test_a_backup_replaces_a_file_only_on_demand(database: Commands) -> None:
     target = database.path.with_name("kept.db")
     target.write_text("mine")

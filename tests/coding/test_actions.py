@@ -62,19 +62,6 @@ def test_the_codes_are_the_legal_moves_in_every_state(path: Path) -> None:
         check_choice(coding, legal)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
-def test_the_codes_are_the_legal_moves_in_hundreds_of_deals(name: str) -> None:
-    @settings(deadline=None, max_examples=50)
-    @given(games(GAMES[name]).flatmap(paths))
-    def one_deal(path: Path) -> None:
-        coding = ActionCoding(path.game.rules)
-        for legal in legal_at(path):
-            check_choice(coding, legal)
-
-    one_deal()
-
-
 def test_blocks_share_no_code() -> None:
     for name, seats in EVERY_TABLE:
         coding = ActionCoding(GAMES[name].by_seats[seats])

@@ -26,7 +26,7 @@ from rookery.core.moves import Bury, Pass, Play, seen_by
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import FishingState
 from rookery.games import GAMES
-from rookery.testing import Path, check_swap, random_path
+from rookery.testing import Path, random_path
 from rookery.testing.path import follow
 from rookery.testing.strategies import games, paths
 from rookery.tricks.rules import TrickRules
@@ -173,17 +173,6 @@ def test_house_rules_move_no_feature(preset: Any, data: st.DataObject) -> None:
     assert mine.keys() <= late
 
 
-def test_hidden_cards_would_be_caught_by_the_swap_test() -> None:
-    """The oracle's bytes, shown as if they were an observation, tell what a seat may not know."""
-
-    def oracle(path: Path, viewer: int | None) -> str:
-        return OracleCoding(path.game.rules).reveal(path.state, viewer or 0).hex()
-
-    path = random_path(GAMES["five"].game(), Random(1)).until(5)
-    with pytest.raises(AssertionError, match=r"oracle tells .* about cards that it has never seen"):
-        check_swap(path, Random(2), observers=[oracle])
-
-
 @settings(deadline=None, max_examples=10)
 @given(games().flatmap(paths))
 def test_the_oracle_reveals_every_card(path: Path) -> None:
@@ -217,17 +206,6 @@ def test_a_history_has_the_last_plies_as_they_were_seen(path: Path, length: int)
         written = history(coding, path.plies, viewer, length)
         rows = list(zip(written[::2], written[1::2], strict=True))
         assert rows == [(NO_PLY, NO_PLY)] * (length - len(kept)) + kept
-
-
-def test_a_history_hides_what_others_bury() -> None:
-    path = random_path(GAMES["dixie"].game(), Random(3))
-    coding = ActionCoding(path.game.rules)
-    buried = [(n, seat) for n, (seat, move) in enumerate(path.plies) if isinstance(move, Bury)]
-    last, bidder = buried[-1]
-    plies = path.plies[: last + 1]
-    assert history(coding, plies, bidder, 1)[1] in coding.blocks["bury"]
-    assert history(coding, plies, (bidder + 1) % 4, 1)[1] == coding.hidden
-    assert history(coding, plies, None, 1)[1] == coding.hidden
 
 
 def test_a_game_with_too_many_codes_has_no_history() -> None:

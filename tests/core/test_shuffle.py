@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rookery.core.cards import Card, poker_pack, rook_pack
-from rookery.core.shuffle import VERSION, BadShuffle, Shuffle, below, commitment, is_contribution
+from rookery.core.shuffle import BadShuffle, Shuffle, below, is_contribution
 from rookery.records import cards_text
 
 ROOK_PACK = rook_pack(range(1, 15), with_rook=False)
@@ -194,11 +194,3 @@ def test_a_contribution_is_1_to_32_bytes_in_lower_case_hex(given: str) -> None:
     assert not is_contribution(given)
     with pytest.raises(BadShuffle, match="the contribution of seat 1 must be"):
         Shuffle(bytes(32), ("", given))
-
-
-def test_the_commitment_is_the_sha_256_of_the_secret() -> None:
-    # the well-known digest of 32 zero bytes
-    assert commitment(bytes(32)) == (
-        "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
-    )
-    assert VERSION == "rookery-shuffle/1"

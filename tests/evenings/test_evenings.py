@@ -27,7 +27,7 @@ from rookery.evenings.gathering import coming, gathered
 from rookery.evenings.knockout import defeats, winner_of
 from rookery.evenings.settings import Settings
 from rookery.evenings.standings import places, standings
-from rookery.evenings.tabular import board_rows, standing_rows
+from rookery.evenings.tabular import board_rows
 from rookery.evenings.tallies import tallies
 from tests.evenings.evening import (
     all_happened,
@@ -393,16 +393,6 @@ def test_who_played_too_little_has_no_place() -> None:
     assert row.place is None
     assert row.boards == 2
     assert "id-A" not in places(evening)
-
-
-def test_rows_for_a_table_or_a_file() -> None:
-    evening = played(with_people(settings("mitchell"), NAMES[:8]), strength_points)
-    rows = list(standing_rows(evening, str))
-    assert rows[0][:4] == ("field", "place", "name", "difference")
-    assert {row[0] for row in rows[1:]} == {"stay", "move"}
-    boards = list(board_rows(evening, str))
-    assert len(boards) == 1 + 4 * 2 * 2 * 2
-    assert {len(row) for row in boards} == {7}
 
 
 @pytest.mark.parametrize(

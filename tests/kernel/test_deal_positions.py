@@ -2,14 +2,12 @@
 
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rookery.core.errors import RookeryError
-from rookery.core.game import Game
 from rookery.core.moves import NameTrump, Play, Trump
 from rookery.games import GAMES
 from rookery.kernel.deal_positions import position_of, position_of_record
@@ -92,18 +90,6 @@ def test_a_deal_of_unusual_rules_scores_the_same(name: str) -> None:
     assert isinstance(game, TrickGame)
     for _ in range(8):
         check_deal(game, random_path(game, rng))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", TRICK_GAMES)
-def test_many_deals_of_any_game_score_the_same(name: str) -> None:
-    @settings(deadline=None, max_examples=150)
-    @given(games(GAMES[name]), st.randoms(use_true_random=True))
-    def one_deal(game: Game[Any, Any], rng: Random) -> None:
-        assert isinstance(game, TrickGame)
-        check_deal(game, random_path(game, rng))
-
-    one_deal()
 
 
 def exchanged(game: TrickGame, bidder: int, *, dealer: int, trump: str) -> TrickState:

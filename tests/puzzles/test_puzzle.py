@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from rookery.core.moves import Bid, Pass, Play, Take
+from rookery.core.moves import Bid, Pass, Take
 from rookery.puzzles.answering import answer
 from rookery.puzzles.puzzle import BadPuzzle, MoveValue, id_of
 from rookery.puzzles.puzzle_file import read_puzzle, read_puzzles, write_puzzle, write_puzzles
-from rookery.records import card_text, move_text, parse_move
+from rookery.records import move_text, parse_move
 from tests.puzzles.some import EVERY, first
 from tests.records.clear_errors import check_clear
 
@@ -72,15 +72,6 @@ def test_a_seat_that_is_not_to_move_is_a_mistake() -> None:
     it = first("dixie")
     with pytest.raises(BadPuzzle, match="is not to move"):
         replace(it, seat=(it.seat + 1) % len(it.record.players)).check()
-
-
-def test_an_illegal_move_is_refused_with_the_reason_of_the_rules() -> None:
-    it = first("dixie", "follow")
-    unplayable = next(card for card in it.view().hand if Play(card) not in it.view().legal)
-    with pytest.raises(BadPuzzle, match="follow"):
-        it.legal_move(f"play {card_text(unplayable)}")
-    with pytest.raises(BadPuzzle):
-        it.legal_move("fly away")
 
 
 def test_captures_that_differ_in_their_groups_are_the_same_answer() -> None:

@@ -138,9 +138,3 @@ def check_reads_or_refuses(text: str) -> None:
 def test_the_error_of_a_bad_ply_shows_the_right_form(text: str, says: str) -> None:
     with pytest.raises(BadText, match=says):
         parse_ply(text)
-
-
-@pytest.mark.parametrize("text", ["", "   ", "\n"])
-def test_no_words_are_no_move(text: str) -> None:
-    with pytest.raises(BadText, match="there is no verb"):
-        parse_move(text)

@@ -1,9 +1,8 @@
-"""Files are written completely or not at all; devices, pipes and links stay as they were."""
+"""Files are written completely or not at all; devices and links stay as they were."""
 
 import os
 import stat
 from pathlib import Path
-from threading import Thread
 
 import pytest
 
@@ -19,8 +18,8 @@ def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-def fail_halfway(path: Path, *, keeps_partial: bool = False) -> None:
-    with output_file(path, keeps_partial=keeps_partial) as file:
+def fail_halfway(path: Path) -> None:
+    with output_file(path) as file:
         file.write("half")
         raise KeyError
 
@@ -32,15 +31,6 @@ def test_a_new_file_of_any_name(tmp_path: Path, name: str) -> None:
     assert names(tmp_path) == [name]
 
 
-def test_the_mode_of_an_earlier_file_is_kept(tmp_path: Path) -> None:
-    path = tmp_path / "out"
-    path.write_text("old")
-    path.chmod(0o600)
-    write(path)
-    assert path.read_text() == "new"
-    assert stat.S_IMODE(path.stat().st_mode) == 0o600
-
-
 def test_an_error_leaves_the_earlier_file(tmp_path: Path) -> None:
     path = tmp_path / "out"
     path.write_text("old")
@@ -48,13 +38,6 @@ def test_an_error_leaves_the_earlier_file(tmp_path: Path) -> None:
         fail_halfway(path)
     assert path.read_text() == "old"
     assert names(tmp_path) == ["out"]
-
-
-def test_a_partial_file_may_be_kept_after_an_error(tmp_path: Path) -> None:
-    with pytest.raises(KeyError):
-        fail_halfway(tmp_path / "out", keeps_partial=True)
-    assert names(tmp_path) == ["out.partial"]
-    assert (tmp_path / "out.partial").read_text() == "half"
 
 
 @pytest.mark.parametrize("exists", [True, False])
@@ -74,18 +57,6 @@ def test_a_file_with_two_names_keeps_both(tmp_path: Path) -> None:
     other.hardlink_to(one)
     write(one)
     assert other.read_text() == "new"
-
-
-def test_a_pipe_is_written_through(tmp_path: Path) -> None:
-    path = tmp_path / "pipe"
-    os.mkfifo(path)
-    read: list[str] = []
-    reader = Thread(target=lambda: read.append(path.read_text()))
-    reader.start()
-    write(path)
-    reader.join()
-    assert read == ["new"]
-    assert stat.S_ISFIFO(path.stat().st_mode)
 
 
 def test_a_device_is_written_through(tmp_path: Path) -> None:

@@ -47,22 +47,6 @@ async def test_connections_follow_their_people_to_their_new_seats(house: House) 
         assert deal.hand == open_hands(party.table.match.deals[-1].state)[seat]
 
 
-async def test_everybody_is_told_which_rules_have_changed(house: House) -> None:
-    party = await house.open("dixie", "ppbb")
-    options = {"seats": 4, "target": 500, "bidder_out_first": True}
-    await give(party, 0, p.Rules, options=options)
-    await party.all_heard()
-    told = [it for it in party.lines[1].all(p.Update) if it.happened][-1].happened[-1]
-    assert told.what == "rules"
-    assert any("Points to win: 500 now, " in line for line in told.told)
-    assert any("yes now, no before." in line for line in told.told)
-    view = table_of(party.lines[1])
-    assert (view.options, view.seats[1].must_ready) == (options, True)
-    await give(party, 1, p.Ready)
-    await party.all_heard()
-    assert not table_of(party.lines[0]).seats[1].must_ready
-
-
 async def test_a_secret_opens_the_seat_that_its_person_has_now(house: House) -> None:
     party = await house.open("dixie", "ppbb")
     await give(party, 0, p.Arrange, order=(1, 2, 0, 3))

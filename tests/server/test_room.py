@@ -271,14 +271,6 @@ async def test_a_log_that_cannot_be_followed_closes_its_room(
 # People coming and going
 
 
-async def test_the_latest_connection_of_a_seat_wins(house: House) -> None:
-    party = await house.open("tuxedo", "pp")
-    second = await house.join(party.code, party.secrets[1])
-    assert (await party.lines[1].closed()).code == "replaced"
-    assert party.room.authority.live.present == {0, 1}
-    assert isinstance(await second.ask(p.Say(id="1", phrase=0)), p.Done)
-
-
 async def test_others_see_who_is_here(house: House) -> None:
     party = await house.open("tuxedo", "pp")
     await party.start()

@@ -476,18 +476,6 @@ def test_another_match_needs_the_end_of_this_one_and_a_seat() -> None:
 # Away, stood in for, and back
 
 
-def test_a_bot_stands_in_for_whoever_is_away_and_waited_for() -> None:
-    sitting = playing("ppb")
-    sitting.go_away(1)
-    sitting.wait(AWAY_FOR - 0.1)
-    assert not sitting.is_stood_in(1)
-    sitting.wait(0.2)
-    assert sitting.is_stood_in(1)
-    assert sitting.table.chairs[1].is_person
-    assert sitting.table.seat_of(secret_of(1)) == 1
-    assert sitting.kept(ev.StoodIn) == [ev.StoodIn(seat=1)]
-
-
 def test_the_bot_that_stands_in_is_asked_and_gives_the_seat_back_at_once() -> None:
     sitting = playing("ppb")
     while sitting.turn != 1:

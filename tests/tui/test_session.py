@@ -196,11 +196,6 @@ def test_orange_can_be_called_while_others_are_to_move(tmp_path: Path) -> None:
         it.wait_for("You call orange! Ten points.", "Ada calls orange! Ten points.")
 
 
-def test_without_a_clock_the_person_is_asked_whether_to_call(play: Play) -> None:
-    words = "tuxedo --seats 2 --seed 2 --bots steady --no-clock --option target=1"
-    assert "Nobody has called orange. Do you? (y or n)" in play(words, "1\n" * 400).out
-
-
 def test_trump_can_be_named_in_the_words_of_the_prompt(play: Play) -> None:
     for words in ("lo-no", "no trump", "spades"):
         ran = play("five --seed 3 --plain --bots steady", f"180\n{words}\nquit\n")

@@ -120,14 +120,6 @@ def test_a_report_has_what_was_written_and_no_address(kept: Kept) -> None:
     assert "203.0.113.9" not in row
 
 
-def test_the_same_is_not_reported_twice_from_one_seat(kept: Kept) -> None:
-    kept.report("z1", "a1")
-    with pytest.raises(Refusal, match="already"):
-        kept.report("z1", "a1")
-    kept.report("z1", "b1")
-    assert kept.reports.count() == 2
-
-
 def test_closed_reports_are_kept_for_a_while(kept: Kept) -> None:
     kept.report("z1", "a1")
     (report,) = kept.reports.open()

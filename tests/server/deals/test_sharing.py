@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from sqlalchemy import delete
 
-from rookery.server.codes import ID_LENGTH, LETTERS
 from rookery.server.database.schema.deals import LINK_PLAYS
 from rookery.server.deals import links
 from rookery.server.deals.day import LEVEL
@@ -149,15 +148,6 @@ async def test_nothing_tells_the_table_of_a_link_before_its_deal_is_played(
         assert origin.code.encode() not in it, what
     reply = await visit(f"{of_link}/results?table={party.code}", secret=secret)
     assert origin.code.encode() in reply.body
-
-
-async def test_a_deal_has_one_link_in_each_seat(kept_house: House) -> None:
-    origin = await a_finished_match(kept_house)
-    first, again, other = [await give(kept_house, origin, seat=seat) for seat in (0, 0, 2)]
-    assert first == again != other
-    assert all(len(it) == ID_LENGTH and set(it) <= set(LETTERS) for it in (first, other))
-    found = Links(kept_house.store.connections).find(other)
-    assert found == links.Link(other, origin.code, 1, 2)
 
 
 async def test_a_link_is_given_by_who_sits_at_the_table_once_the_match_is_over(

@@ -198,18 +198,6 @@ async def test_a_result_is_read_once_the_room_has_the_last_step_that_the_log_has
     assert (None,) in now.rounds[0].results
 
 
-async def test_bots_have_the_same_names_at_their_tables_as_on_the_page_of_the_evening(
-    house: House, director: Director
-) -> None:
-    made = await director.make(SINGLES)
-    await joined_by(director, made, 5)
-    await director.start_round(made)
-    told = {table.names for table in (await director.state_for(made, None)).tables}
-    tables = [room.authority.table for room in house.parts.tables.rooms.values()]
-    assert {tuple(chair.name for chair in table.chairs) for table in tables} == told
-    assert any(chair.kind == "bot" for table in tables for chair in table.chairs)
-
-
 async def test_one_who_leaves_is_played_by_a_bot_and_is_not_drawn_again(
     house: House, director: Director
 ) -> None:

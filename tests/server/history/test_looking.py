@@ -65,14 +65,6 @@ def past(request: pytest.FixtureRequest) -> Iterator[Past]:
         yield Past(store)
 
 
-def test_a_profile_sees_its_own_matches_the_latest_first(past: Past) -> None:
-    assert past.found() == past.codes
-    latest = past.seen()[0]
-    assert latest.game == "tuxedo" and latest.is_kept and latest.seat == 0
-    assert [seat.name for seat in latest.seats] == ["Ann", "Ben"]
-    assert past.histories.matches("nobody", AskMatches()) == []
-
-
 def test_pages_follow_each_other_without_a_gap(past: Past) -> None:
     found: list[str] = []
     after = None

@@ -191,21 +191,6 @@ def test_who_is_forgotten_is_gone_and_the_others_stay(store: Store) -> None:
     assert "ann" not in {player for _, player in ratings(store)}
 
 
-def test_ratings_are_told_with_their_course(store: Store) -> None:
-    for number in range(4):
-        add_result(store, f"a{number}", T + number * 1_000.0, four("ann", "bea", "cay", "dan"))
-    add_result(store, "b", T, four("ann", "bea", "cay", "dan"), game="tuxedo")
-    rater = Rater(store, lambda: LATER)
-    rater.catch_up(LATER)
-    dixie, tuxedo = rater.looking.of_profile("ann", LATER)
-    assert (dixie.game, dixie.results, tuxedo.game) == ("dixie", 4, "tuxedo")
-    course = [it.rating for it in dixie.changes]
-    assert len(course) == 4
-    assert course == sorted(course)
-    assert course[-1] == dixie.now.rating
-    assert dixie.now.margin > dixie.changes[-1].margin  # ten days later
-
-
 def test_only_ratings_of_people_who_show_them_are_shown(store: Store) -> None:
     add_result(store, "a", T, four("ann", "bea", "cay", "dan"))
     rater = Rater(store, lambda: LATER)

@@ -109,19 +109,6 @@ def test_a_deal_of_tuxedo_is_sent_as_in_its_view(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), FEW_TABLES)
-def test_a_spectator_is_sent_no_hand_no_nest_and_no_moves(name: str, seats: int) -> None:
-    game = GAMES[name].game({"seats": seats})
-    path = random_path(game, Random(seats))
-    for state in path.states[:-1]:
-        _, deal = shown(game, state, None)
-        assert deal.hand == ()
-        assert deal.legal == ()
-        if isinstance(deal, p.TrickDeal) and game.actors(state):
-            assert deal.nest is None
-            assert deal.buried is None
-
-
-@pytest.mark.parametrize(("name", "seats"), FEW_TABLES)
 def test_the_sheet_adds_up(name: str, seats: int) -> None:
     game = GAMES[name].game({"seats": seats})
     match = random_match(game, Random(seats), deals=3, plies=5)

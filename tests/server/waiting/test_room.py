@@ -81,18 +81,6 @@ async def test_people_are_seated_as_soon_as_they_are_enough(house: House) -> Non
     assert await house.parts.waiting.counts() == []
 
 
-async def test_the_match_starts_once_all_have_come(house: House) -> None:
-    tickets = await three_wait(house)
-    await house.parts.waiting.round()
-    seats = [await seat_of(house, ticket) for ticket in tickets]
-    room = house.parts.tables.rooms[seats[0].code]
-    for number, it in enumerate(seats):
-        assert room.authority.table.stage == LOBBY
-        line = await house.join(it.code, it.secret)
-        await line.ask(p.Contribute(id=f"contribution {number}", value="ab" * 16))
-    await line.until(lambda: room.authority.table.stage == PLAYING)
-
-
 async def with_two_bots(house: House) -> tuple[p.Opened, Table]:
     """Have Ann wait until she gets two bots; returns her seat, and the table."""
     ann = await wait_for(house, bots_after=30)

@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.server.serving import Serving
 from tests.server.waiting.test_room import shown_in
-from tests.server.web.clubs import id_of, posted, profile
+from tests.server.web.clubs import id_of, profile
 from tests.server.web.test_http_api import fault, sit
 
 WISH = {"name": "Ann", "games": [{"game": "three"}]}
@@ -16,21 +16,6 @@ def listed(server: Serving, **wanted: Any) -> dict[str, Any]:
 
 def admission(server: Serving, code: str, header: dict[str, str] | None = None) -> Any:
     return server.http.post(f"/api/tables/{code}/admission", headers=header or {})
-
-
-def test_three_guests_meet(server: Serving) -> None:
-    wishes = [WISH | {"name": name} for name in ("Ann", "Ben", "Cleo")]
-    tickets = [posted(server, "/api/waiting", {}, wish)["ticket"] for wish in wishes]
-    seats = []
-    for ticket in tickets:
-        seen: dict[str, Any] = {"seat": None, "tag": ""}
-        while seen["seat"] is None:
-            shown = {"ticket": ticket, "tag": seen["tag"]}
-            seen = server.http.post("/api/waiting/poll", json=shown).json()
-        seats.append(seen["seat"])
-    assert len({it["code"] for it in seats}) == 1
-    with server.seat(seats[1]["code"], seats[1]["secret"]) as line:
-        assert f'"you":{seats[1]["seat"]}' in str(line.recv())
 
 
 def test_who_leaves_waits_no_longer(server: Serving) -> None:

@@ -70,19 +70,6 @@ def test_a_profile_keeps_its_portrait(server: Serving) -> None:
     assert "<= 24" in server.http.patch("/api/profile", headers=own, json={"portrait": 25}).text
 
 
-def test_a_code_carries_a_profile_to_another_device(server: Serving) -> None:
-    own = profile(server)
-    code = server.http.post("/api/profile/carry", headers=own).json()["code"]
-    taken = server.http.post("/api/profiles/carry", json={"code": code, "device": ""})
-    other = {"Rookery-Profile": taken.json()["secret"]}
-    assert seen(server, other)["id"] == seen(server, own)["id"]
-    again = server.http.post("/api/profiles/carry", json={"code": code})
-    assert fault(again) == (403, "bad-carry")
-    phone = next(it["id"] for it in seen(server, own)["devices"] if not it["is_this"])
-    assert server.http.delete(f"/api/profile/devices/{phone}", headers=own).status_code == 200
-    assert fault(server.http.get("/api/profile", headers=other)) == (401, "no-profile")
-
-
 # ── passkeys ────────────────────────────────────────────────────────────────────────────────────
 
 
