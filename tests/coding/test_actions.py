@@ -105,17 +105,6 @@ G5, R4, B9, R9 = (
 )
 
 
-def test_done_is_offered_where_a_move_is_complete() -> None:
-    coding = ActionCoding(GAMES["tuxedo"].game({"capture": "any"}).rules)
-    small = Take(B9, (Group((G5, R4)),))
-    large = Take(B9, (Group((G5, R4)), Group((R9,))))
-    choice = coding.choice((large, small)).then(coding.blocks["take"][8])
-    done, red_nine = coding.blocks["done"][0], coding.blocks["pile"][28 + 8]
-    assert choice.codes == (red_nine, done), "the 5 and the 4, which both take, are passed over"
-    assert choice.then(done).move == small
-    assert choice.then(red_nine).move == large
-
-
 def test_a_capture_is_found_in_any_grouping() -> None:
     coding = ActionCoding(GAMES["tuxedo"].rules)
     listed = Take(B9, (Group((R9,)), Group((G5, R4))))

@@ -223,20 +223,6 @@ def test_a_view_under_other_rules_is_refused(name: str, options: dict[str, objec
         ObservationCoding(GAMES["dixie"].game().rules).observe(view)
 
 
-def test_the_steps_of_a_capture_are_observed() -> None:
-    game = GAMES["tuxedo"].game({"capture": "any"})
-    coding = ObservationCoding(game.rules)
-    path = random_path(game, Random(1))
-    blocks = coding.actions.blocks
-    view = game.view(path.state, 0)
-    seen = Read(coding, coding.observe(view, (blocks["build"][7], blocks["pile"][3])))
-    assert seen["stage"] == [0, 0, 1]
-    assert seen["chosen_card"].index(1) == 7
-    assert seen["chosen_piles"].index(1) == 3
-    assert Read(coding, coding.observe(view))["stage"] == [1, 0, 0]
-    assert Read(coding, coding.observe(view, (blocks["take"][7],)))["stage"] == [0, 1, 0]
-
-
 def fingerprint(name: str, seats: int) -> str:
     """A hash of all that is observed in a few deals: observations, masks and histories."""
     game = GAMES[name].game({"seats": seats})

@@ -45,24 +45,6 @@ def test_TX_15_the_first_to_call_gets_it_whoever_that_is(seat: int) -> None:
         assert refused(GAME, called, f"{each} hold") == CLOSED
 
 
-@pytest.mark.parametrize("turn", ["take B11 G11", "build B7 on G4", "trail B7"])
-def test_TX_15_the_next_turn_move_closes_it(turn: str) -> None:
-    centre = "R5 Y4 G11" if turn.startswith("take") else "R5 Y4 G4 B1"
-    state = play(GAME, table(["B9", "B11 B7", "B2"], centre), "0 take B9 R5+Y4", f"1 {turn}")
-    assert state.orange is None
-    assert refused(GAME, state, "0 orange") == CLOSED
-    assert oranges(state) == (0, 0, 0)
-
-
-def test_TX_15_hold_declines_for_one_seat_and_for_good() -> None:
-    state = play(GAME, opened(), "1 hold")
-    assert refused(GAME, state, "1 orange") == HELD
-    assert refused(GAME, state, "1 hold") == HELD
-    assert moves(GAME, state, 1, "trail") == {"trail B11", "trail B4"}
-    for seat in (0, 2):
-        assert oranges(play(GAME, state, f"{seat} orange"))[seat] == 1
-
-
 def test_TX_15_the_call_is_open_to_every_seat_at_once_and_to_the_next_turn() -> None:
     state = opened()
     assert GAME.actors(state) == (0, 1, 2)

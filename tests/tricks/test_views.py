@@ -80,18 +80,6 @@ def test_DX_5_and_TT_6_a_view_has_the_cards_that_the_seat_may_know_and_no_others
             assert cards_shown(game.view(state, seat)) == may_know, (state.phase, seat)
 
 
-@pytest.mark.parametrize("state", [BIDDING, BURYING, NAMING, PLAYING, CUTTING, OVER, THROWN_IN])
-def test_everybody_sees_the_open_cards_and_bids(state: TrickState) -> None:
-    for seat in (*range(4), None):
-        view = DIXIE.view(state, seat)
-        assert view.hand_sizes == tuple(map(len, state.hands))
-        assert (view.dealer, view.totals) == (state.dealer, state.totals)
-        assert (view.phase, view.actors) == (state.phase, DIXIE.actors(state))
-        assert (view.auction, view.bidder, view.bid) == (state.auction, state.bidder, state.bid)
-        assert (view.trump, view.leader) == (state.trump, state.leader)
-        assert (view.trick, view.tricks) == (state.trick, state.tricks)
-
-
 @pytest.mark.parametrize("state", [BIDDING, BURYING, NAMING, PLAYING, THROWN_IN])
 def test_a_seat_sees_its_own_hand_and_moves_and_a_spectator_none(state: TrickState) -> None:
     for seat in range(4):

@@ -5,13 +5,9 @@ from rookery.table import protocol as p
 from rookery.table.table import PLAYING
 from tests.server.house import until
 from tests.server.pool.houses import RelayedHouse
+from tests.server.waiting.test_room import at_once
 
 WISH = m.AskSeat(name="Ann", games=(m.GameWished("tuxedo", 2),))
-
-
-async def at_once() -> bool:
-    """Does not hold a poll."""
-    return True
 
 
 async def test_people_at_two_servers_meet(house: RelayedHouse) -> None:

@@ -168,15 +168,6 @@ def test_at_the_present_version_and_after_a_refusal_the_view_is_sent_without_a_s
         reader.resend_parts()
 
 
-def test_whoever_sits_down_is_shown_the_seat() -> None:
-    fed = begun("dixie", "ppbb")
-    reader = Reader(None)
-    assert fed.sent(reader).deal.hand == ()  # type: ignore[union-attr]  # there is one
-    reader.sit(2)
-    update = fed.sent(reader)
-    assert update.is_fresh and update.deal and len(update.deal.hand) == 13
-
-
 def test_readiness_and_spectators_are_seen() -> None:
     fed = begun()
     reader, rng = Reader(0), Random(1)
