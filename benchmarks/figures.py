@@ -313,7 +313,7 @@ def _row(figure: Figure | Finding) -> str:
     if isinstance(figure, Finding):
         found = re.search(figure.pattern, text)
         assert found, f"{figure.table} does not say {figure.pattern}"
-        values = [_with_commas(value) for value in found.groups()]
+        values = [f"{int(digits):,}" for digits in found.groups()]
     else:
         values = [cell(text, figure)]
     said = figure.says.format(*(f"**{value}**" for value in values))
@@ -339,10 +339,6 @@ def cell(text: str, figure: Figure) -> str:
 
 def _cells(line: str) -> list[str]:
     return [_LINK.sub(r"\1", cell.strip()) for cell in line.strip().strip("|").split("|")]
-
-
-def _with_commas(digits: str) -> str:
-    return f"{int(digits):,}"
 
 
 def _public(command: str) -> str:

@@ -72,7 +72,8 @@ class Meters:
         counts["cpu.servers"] = sum(counts[f"cpu.server.{it}"] for it in range(len(self.servers)))
         counts["cpu.players"] = sum(map(cpu_of, self.players))
         if self.postgres is not None:
-            counts["cpu.database"] = _cpu_of_family(_postmaster(self.postgres))
+            of_server = (self.postgres.folder / "data" / "postmaster.pid").read_text()
+            counts["cpu.database"] = _cpu_of_family(int(of_server.split("\n")[0]))
             counts |= _of_postgres(self.postgres, self.database)
         if self.valkey is not None:
             counts["cpu.Valkey"] = cpu_of(self.valkey.pid)
@@ -104,10 +105,6 @@ def _of_the_machine() -> Iterator[tuple[str, float]]:
     yield "cpu.machine", (sum(ticks) - idle - waiting - stolen) / per_second
     yield "cpu.stolen", stolen / per_second
     yield "cpu.whole", sum(ticks) / per_second
-
-
-def _postmaster(postgres: Postgres) -> int:
-    return int((postgres.folder / "data" / "postmaster.pid").read_text().split("\n")[0])
 
 
 def _cpu_of_family(parent: int) -> float:

@@ -33,14 +33,10 @@ def _modules(package: griffe.Object | griffe.Alias, names: list[str]) -> dict[st
         except KeyError:
             continue
     for module in found.values():  # pages of packages do not show their modules
-        for inner in [key for key, member in module.members.items() if _is_inner(member)]:
+        members = module.members.items()
+        for inner in [key for key, it in members if it.is_module and not it.is_alias]:
             del module.members[inner]
     return found
-
-
-def _is_inner(member: griffe.Object | griffe.Alias) -> bool:
-    """Whether a member is a submodule rather than an imported name."""
-    return not member.is_alias and member.is_module
 
 
 def _of_module(

@@ -111,7 +111,7 @@ def answer_to(lesson: Lesson, view: AnyView, plies: int, move: Move) -> Message 
     own = _own_answer(step, view, move, best)
     if own is None and cost is not None and cost < _AS_GOOD:
         return coach.answer_as_good(move=request(best))
-    said = own or _stated(view, move, best)
+    said = own or next(facts(view, move, best), coach.answer_allowed())
     if cost is not None and cost >= _AS_GOOD and own is None:
         said = coach.answer_then(said=said, then=coach.answer_costs(points=round(cost)))
     if step.asks:
@@ -133,8 +133,3 @@ def _own_answer(step: Step, view: AnyView, move: Move, best: Move) -> Message | 
         if move in wrong.moves or wrong.fact in true:
             return wrong.say
     return None
-
-
-def _stated(view: AnyView, move: Move, best: Move) -> Message:
-    """The most specific fact about a move."""
-    return next(facts(view, move, best), coach.answer_allowed())

@@ -36,7 +36,7 @@ def marked(
 ) -> tuple[Reviewed, ...]:
     """Set the marks of the decisions."""
     found = list(_with_falls(decisions))
-    winning_bid = _winning_bid(found, bid)
+    winning_bid = next((it for it in reversed(found) if it.moment.moves == (bid,)), None)
     return tuple(
         replace(it, mark=_mark(it, rules, is_unmakeable(opened, bid) and it is winning_bid))
         for it in found
@@ -48,11 +48,6 @@ def is_unmakeable(opened: OpenReview | None, bid: Bid | ShootSun | None) -> bool
     if opened is None or not isinstance(bid, Bid):
         return False
     return opened.worth.upper < bid.amount and opened.took < bid.amount
-
-
-def _winning_bid(decisions: Sequence[Reviewed], bid: Bid | ShootSun | None) -> Reviewed | None:
-    """The decision to make the winning bid; None if there is none."""
-    return next((it for it in reversed(decisions) if it.moment.moves == (bid,)), None)
 
 
 def _mark(it: Reviewed, rules: AnyRules, is_unlucky_bid: bool) -> Mark | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rookery.bots.assessing import JudgedMove, Unit
+from rookery.bots.assessing import Unit
 from rookery.bots.explaining import moved
 from rookery.core.cards import Seat
 from rookery.core.moves import Move
@@ -46,7 +46,8 @@ def decision_sentence(words: Words, it: Reviewed, most: int | None = None) -> st
     if judgement.played is None or judgement.best is None:
         why = judgement.why_not.value if judgement.why_not else "no-room"
         return words.tell("review-not-judged", why=why)
-    played, best = move_words(words, moment.moves), judged_words(words, judgement.best)
+    played = move_words(words, moment.moves)
+    best = move_words(words, (judgement.best.move, *judgement.best.then))
     who = words.whom(moment.seat)
     match it.mark:
         case Mark.MISTAKE:
@@ -65,11 +66,6 @@ def decision_sentence(words: Words, it: Reviewed, most: int | None = None) -> st
         return _capital(words.tell("review-best", played=played, who=who))
     message = "review-little" if judgement.is_behind else "review-sound"
     return _capital(words.tell(message, played=played, best=best))
-
-
-def judged_words(words: Words, it: JudgedMove) -> str:
-    """A judged move within a sentence."""
-    return move_words(words, (it.move, *it.then))
 
 
 def cost_words(it: Reviewed, language: Language = ENGLISH) -> str:

@@ -75,7 +75,7 @@ def assess(view: TrickView, rng: Random, limits: Limits, played: Sequence[Move])
     sampler = Sampler(view)
     count = budget.nodes_for(_FIRST_SHARE) // (len(plans) * NODES_A_DEAL)
     _play(view, tried, _worlds(view, sampler, rng, count), rng, weights)
-    _charge(budget, len(plans), count)
+    budget.charge((len(plans) + 1) * max(count, _FEWEST_WORLDS) * NODES_A_DEAL)
     finalists = _finalists(_ranked(view, tried, weights), kept)
     count = budget.fits((len(finalists) + 1) * NODES_A_DEAL)
     if count >= _FEWEST_WORLDS:
@@ -115,10 +115,6 @@ def _key(plan: Plan) -> tuple[Move | int, Trump]:
         assert plan.buried is not None
         return plan.buried, plan.trump
     return plan.move, plan.trump
-
-
-def _charge(budget: Budget, plans: int, count: int) -> None:
-    budget.charge((plans + 1) * max(count, _FEWEST_WORLDS) * NODES_A_DEAL)
 
 
 def _worlds(view: TrickView, sampler: Sampler, rng: Random, count: int) -> WeightedWorlds:

@@ -96,14 +96,11 @@ def _judged(view: AnyView, moves: Sequence[Move]) -> tuple[Assessment, JudgedMov
         own = judged.of(*moves)
         if own is None:
             break
-        is_clear = bool(_worse_than(own, judged)) or not _may_be_worse(own, judged)
+        may_be_worse = any(_behind(it, own) >= _WORSE for it in judged.moves)
+        is_clear = bool(_worse_than(own, judged)) or not may_be_worse
         if is_clear and not is_worse(own, judged.moves[0]):
             break
     return judged, own
-
-
-def _may_be_worse(own: JudgedMove, judged: Assessment) -> bool:
-    return any(_behind(it, own) >= _WORSE for it in judged.moves)
 
 
 def _worse_than(own: JudgedMove, judged: Assessment) -> list[JudgedMove]:
@@ -122,7 +119,11 @@ def _without_rival(view: AnyView, decision: Decision, judged: Assessment) -> Dec
     assert isinstance(reason, Message)
     if judged.why_not is NotJudged.FORCED:
         better = _named(it for it in view.legal if it != decision.move)
-    elif own is None or judged.unjudged or _far_apart(own, judged.moves):
+    elif (
+        own is None
+        or judged.unjudged
+        or any(is_worse(own, it) or is_worse(it, own) for it in judged.moves)
+    ):
         better = None
     else:
         better = contrasts.none_worse()
@@ -130,11 +131,6 @@ def _without_rival(view: AnyView, decision: Decision, judged: Assessment) -> Dec
         return decision
     told = better if reason.id in _AGAINST else contrasts.reason(why=reason, better=better)
     return replace(decision, reason=told)
-
-
-def _far_apart(own: JudgedMove, moves: Iterable[JudgedMove]) -> bool:
-    """Whether one of the moves is clearly worse or better than one's own."""
-    return any(is_worse(own, it) or is_worse(it, own) for it in moves)
 
 
 def as_good(tempting: Temptation, own: JudgedMove, moves: Sequence[JudgedMove]) -> Message | None:

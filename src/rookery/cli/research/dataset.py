@@ -132,14 +132,10 @@ def dataset(
     counts = Counts()
     for table in folder.tables():
         counts.add(table)
-    folder.keep_card(card(order, form, counts, _command()))
+    command = shlex.join(["rookery", *sys.argv[1:]])
+    folder.keep_card(card(order, form, counts, command))
     summary = counts.as_object() | {"folder": str(out), "deals_played_now": played_now}
     click.echo(json.dumps(summary) if as_json else _told(summary))
-
-
-def _command() -> str:
-    """The command line, as given."""
-    return shlex.join(["rookery", *sys.argv[1:]])
 
 
 def _told(summary: dict[str, object]) -> str:

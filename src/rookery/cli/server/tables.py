@@ -38,10 +38,6 @@ def run_there(module: str, name: str, *arguments: Any, **options: Any) -> None:
     getattr(import_module(f"rookery.cli.server.{module}"), name)(*arguments, **options)
 
 
-def _run(name: str, *arguments: Any, **options: Any) -> None:
-    run_there("operating", name, *arguments, **options)
-
-
 @click.group()
 def tables() -> None:
     """Show and close the tables of a running server, and bar addresses.
@@ -67,7 +63,7 @@ def list_tables(**where: Any) -> None:
       rookery tables list
       rookery tables list --json --database-url sqlite:////srv/rookery/games.db
     """
-    _run("list_tables", **where)
+    run_there("operating", "list_tables", **where)
 
 
 @tables.command(cls=Command)
@@ -80,7 +76,7 @@ def show(code: str, **where: Any) -> None:
     Example:
       rookery tables show k3vq9xw2ab
     """
-    _run("show", code, **where)
+    run_there("operating", "show", code, **where)
 
 
 @tables.command(cls=Command)
@@ -93,7 +89,7 @@ def close(code: str, **where: Any) -> None:
     Example:
       rookery tables close k3vq9xw2ab
     """
-    _run("close", code, **where)
+    run_there("operating", "close", code, **where)
 
 
 @tables.command(cls=Command)
@@ -106,7 +102,7 @@ def reopen(code: str, **where: Any) -> None:
     Example:
       rookery tables reopen k3vq9xw2ab
     """
-    _run("reopen", code, **where)
+    run_there("operating", "reopen", code, **where)
 
 
 @tables.command(cls=Command)
@@ -123,7 +119,7 @@ def bar(network: str, note: str, **where: Any) -> None:
       rookery tables bar 192.0.2.7 --note "writes insults as a name"
       rookery tables bar 198.51.100.0/24
     """
-    _run("bar", network, note, **where)
+    run_there("operating", "bar", network, note, **where)
 
 
 @tables.command(cls=Command)
@@ -136,7 +132,7 @@ def unbar(network: str, **where: Any) -> None:
     Example:
       rookery tables unbar 192.0.2.7
     """
-    _run("unbar", network, **where)
+    run_there("operating", "unbar", network, **where)
 
 
 @tables.command(cls=Command)
@@ -148,4 +144,4 @@ def bars(**where: Any) -> None:
     Example:
       rookery tables bars
     """
-    _run("bars", **where)
+    run_there("operating", "bars", **where)
