@@ -124,11 +124,6 @@ def is_stood_in(view: Message) -> bool:
     return bool(view["table"]["seats"][3].get("is_stood_in")) and view["deal"]["actors"][0] < 2
 
 
-def people_at(seats: int) -> dict[int, str]:
-    """A name for each seat except the host's."""
-    return dict(enumerate(("Ben", "Cleo", "Dan", "Eve", "Finn")[: seats - 1], 1))
-
-
 def seat_people(host: Host) -> None:
     """Make tables of people at different stages, in every game."""
     lobby = host.table(
@@ -145,7 +140,8 @@ def seat_people(host: Host) -> None:
     def begun(game: str, seats: int, **wanted: Any) -> list[Seat]:
         """A started table with people in all seats."""
         options = wanted.pop("options", {}) | ({"seats": seats} if game in COUNTED else {})
-        people = host.table(game, people_at(seats), options=options, others=["open"], **wanted)
+        names = dict(enumerate(("Ben", "Cleo", "Dan", "Eve", "Finn")[: seats - 1], 1))
+        people = host.table(game, names, options=options, others=["open"], **wanted)
         people[0].do("start")
         return people
 

@@ -104,8 +104,9 @@ def play(
     at_keyboard = sys.stdin.isatty() and sys.stdout.isatty()
     edits = at_keyboard and not plain and os.environ.get("TERM") != "dumb"
     prompt = Prompt(_editor() if edits else LineReader(), spoken, is_screen=at_keyboard)
+    has_colours = "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
     settings = Settings(
-        colour=at_keyboard and not plain and _has_colours(),
+        colour=at_keyboard and not plain and has_colours,
         pace=pace if pace is not None else _PACE if at_keyboard and not plain else 0.0,
         clock=at_keyboard if clock is None else clock,
         calls=calls,
@@ -215,10 +216,6 @@ def _or_quit(typed: str) -> None:
 
 def _is_of(table: Table, game: str | None) -> bool:
     return game is None or named_game(game).name == table.game
-
-
-def _has_colours() -> bool:
-    return "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
 
 
 def _set_aside(language: Language, save_path: Path) -> None:

@@ -23,7 +23,8 @@ def themes(view: FishingView, right: Move, tempting: Sequence[Move]) -> set[str]
 
 
 def _of_turn(view: FishingView, right: Turn, others: Sequence[Turn]) -> Iterator[str]:
-    if _could_sweep(view) and not (isinstance(right, Take) and _is_sweep(view, right)):
+    could_sweep = any(_is_sweep(view, move) for move in view.legal if isinstance(move, Take))
+    if could_sweep and not (isinstance(right, Take) and _is_sweep(view, right)):
         yield "when-to-sweep"
     match right:
         case Take():
@@ -42,10 +43,6 @@ def _of_turn(view: FishingView, right: Turn, others: Sequence[Turn]) -> Iterator
             yield "trail"
             if any(isinstance(move, Build) for move in view.legal):
                 yield "build-or-trail"
-
-
-def _could_sweep(view: FishingView) -> bool:
-    return any(_is_sweep(view, move) for move in view.legal if isinstance(move, Take))
 
 
 def _is_sweep(view: FishingView, move: Take) -> bool:
