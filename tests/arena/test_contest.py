@@ -1,10 +1,12 @@
 """Contests on the same deals in every seating, duels and ratings."""
 
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from itertools import combinations
 from math import inf
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -24,7 +26,7 @@ from rookery.arena.driver import play_match
 from rookery.arena.players import DecisionTimes
 from rookery.arena.ratings import duel, ratings, spent_by
 from rookery.arena.simulate import BadTable
-from rookery.bots import registry
+from rookery.bots import Bot, registry
 from rookery.bots.registry import UnknownBot
 from rookery.bots.steady import SteadyBot
 from rookery.games import GAMES
@@ -199,3 +201,25 @@ def test_ratings_of_equal_bots_hold_the_truth_though_they_share_decks() -> None:
             ]
         held += sum(abs(it.points) <= it.interval for it in ratings(bots, rounds))
     assert held in range(365, 396)  # of 400; it was 320 when duels counted as independent
+
+
+@pytest.mark.slow
+def test_the_arena_finds_equal_bots_equal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four copies of `easy` whose random numbers differ, in 40 contests of 12 deals."""
+
+    def copy(number: int) -> Callable[[Random, Any], Bot]:
+        return lambda rng, limits: registry.BOTS["easy"](Random(f"{number} {rng.random()}"), limits)
+
+    names = ("easy", "twin", "third", "fourth")
+    copies = {name: copy(number) for number, name in enumerate(names[1:])}
+    monkeypatch.setattr(registry, "BOTS", {**registry.BOTS, **copies})
+    held = led = 0
+    for seed in range(40):
+        contest = Contest("dixie", names, seed)
+        tasks = [(number, pair) for number in range(12) for pair in contest.pairs]
+        rounds = list(play_contest(contest, tasks))
+        held += sum(abs(it.points) <= it.interval for it in ratings(names, rounds))
+        duels = [duel(pair, rounds) for pair in contest.pairs]
+        led += sum(abs(it.edge) <= it.interval for it in duels if it is not None)
+    assert held >= 145  # of 160
+    assert led >= 218  # of 240
