@@ -9,12 +9,10 @@ from hypothesis import strategies as st
 
 from rookery.coding import ActionCoding, Choice, IllegalAction
 from rookery.core.cards import Suit, card_of
-from rookery.core.game import Game
 from rookery.core.moves import Bid, Group, Move, Take, Trail
 from rookery.games import GAMES
 from rookery.testing import Path
 from rookery.testing.strategies import games, paths
-from rookery.tricks.rules import TrickRules
 from tests.matches import EVERY_TABLE
 from tests.small import UNUSUAL
 
@@ -70,17 +68,6 @@ def test_blocks_share_no_code() -> None:
         assert all(code in coding.blocks[coding.block_of(code)] for code in codes)
         assert coding.n == SIZES.get(name, coding.n)
         assert coding.n < 255
-
-
-@settings(deadline=None, max_examples=40)
-@given(games())
-def test_a_code_and_its_move_belong_to_each_other(game: Game[Any, Any]) -> None:
-    coding = ActionCoding(game.rules)
-    assert all(coding.of[move] == code for code, move in coding.moves.items())
-    assert len(coding.of) == len(coding.moves)
-    if isinstance(game.rules, TrickRules):
-        assert list(coding.moves) == list(range(coding.n))
-    assert all(coding.codes(move) == (code,) for code, move in coding.moves.items())
 
 
 @settings(deadline=None, max_examples=40)

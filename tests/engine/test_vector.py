@@ -65,19 +65,6 @@ def test_ties_in_tricks_are_cut_for_at_once() -> None:
     assert points == {False, True}
 
 
-def test_threads_change_nothing() -> None:
-    one, two, five = (VectorTable("five", 37, seed=3, threads=threads) for threads in (1, 2, 5))
-    for _ in range(150):
-        actions = one.choose()
-        for table in (two, five):
-            assert (table.choose() == actions).all()
-        counts = {table.step(actions) for table in (one, two, five)}
-        assert counts == {0}
-        for table in (two, five):
-            for name in ("obs", "mask", "actor", "rewards", "done"):
-                assert (getattr(table, name) == getattr(one, name)).all(), name
-
-
 def test_illegal_actions_are_counted_and_leave_the_row_as_it_is() -> None:
     table = VectorTable("dixie", 4, seed=1)
     before = [table.state(row) for row in range(4)]

@@ -21,7 +21,6 @@ from rookery.tricks.scoring import taken_by_seat, taken_by_side, tricks_won
 from rookery.tricks.state import TrickState
 from tests.deals import three
 from tests.matches import recorded
-from tests.small import SEATED
 from tests.tables import SEATED_TABLES, bidding, deal, play, trick_game
 
 END = -2
@@ -82,14 +81,6 @@ def test_a_deal_of_any_game_scores_the_same(name: str, data: st.DataObject) -> N
     game = data.draw(games(GAMES[name]))
     assert isinstance(game, TrickGame)
     check_deal(game, random_path(game, data.draw(st.randoms(use_true_random=True))))
-
-
-@pytest.mark.parametrize("name", SEATED)
-def test_a_deal_of_unusual_rules_scores_the_same(name: str) -> None:
-    game, rng = SEATED[name], Random(1)
-    assert isinstance(game, TrickGame)
-    for _ in range(8):
-        check_deal(game, random_path(game, rng))
 
 
 def exchanged(game: TrickGame, bidder: int, *, dealer: int, trump: str) -> TrickState:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from rookery.core.cards import CardSet
 from rookery.kernel import is_compiled
-from rookery.kernel.encoded_position import ROOK_BIT, EncodedPosition, encode_position
+from rookery.kernel.encoded_position import EncodedPosition, encode_position
 from rookery.kernel.position import BadPosition, Position
 from tests.kernel.positions import random_position
 
@@ -19,42 +19,6 @@ if is_compiled:
     from rookery.kernel.solver._search import Search
 
 SEEDS = st.integers(0, 2**32)
-
-
-def suit_of_bit(bit: int, it: EncodedPosition) -> int:
-    return 4 if it.has_rook_suit and bit == ROOK_BIT else bit // 16
-
-
-@settings(deadline=None, max_examples=50)
-@given(SEEDS)
-def test_hands_trick_and_points_are_those_of_the_position(seed: int) -> None:
-    rng = Random(seed)
-    position = random_position(rng, rng.randint(1, 8))
-    it = encode_position(position)
-    for mask, hand in zip(it.hands, position.hands, strict=True):
-        bits = [bit for bit in range(64) if mask >> bit & 1]
-        assert CardSet.of(it.cards[bit] for bit in bits) == hand
-    assert tuple(it.cards[bit] for bit in it.trick) == position.trick
-    for bit, card in it.cards.items():
-        assert it.values[bit] * it.unit == position.values.get(card, 0)
-    assert it.trick_points * it.unit == position.trick_points
-    assert it.most_points * it.unit == position.most_tricks_points
-    assert it.tie_points * it.unit * 2 == position.most_tricks_points
-
-
-@settings(deadline=None, max_examples=50)
-@given(SEEDS)
-def test_bits_rank_and_follow_as_the_cards_do(seed: int) -> None:
-    rng = Random(seed)
-    position = random_position(rng, rng.randint(1, 8))
-    it, order = encode_position(position), position.order
-    for bit, card in it.cards.items():
-        for other_bit, other in it.cards.items():
-            same = order.suit_of[card] == order.suit_of[other]
-            assert same == (suit_of_bit(bit, it) == suit_of_bit(other_bit, it))
-            if same and bit > other_bit:
-                assert order.strength[card] > order.strength[other]
-        assert (card in order.trumps) == (suit_of_bit(bit, it) == it.trump)
 
 
 @settings(deadline=None, max_examples=30)

@@ -3,7 +3,6 @@
 import json
 import re
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from hypothesis import strategies as st
 from rookery.core.cards import Suit, card_of
 from rookery.kernel.position import BadPosition, Position
 from rookery.kernel.position_json import position_object, read_position, write_position
-from tests.kernel.positions import random_position
 from tests.tables import card_set, cards
 
 GOOD: dict[str, Any] = {
@@ -69,15 +67,6 @@ def test_a_card_may_have_a_value_of_its_own() -> None:
     position = read_position(json.dumps(fields | {"values": {"R1": 30, "1": 15, "B1": 0}}))
     assert position.values == {card_of(Suit.RED, 1): 30}
     assert position_object(position)["values"] == {"R1": 30}
-
-
-@given(st.integers(0, 2**32), st.integers(1, 6))
-def test_what_is_written_reads_back(seed: int, tricks: int) -> None:
-    position = random_position(Random(seed), tricks)
-    text = write_position(position)
-    assert "\n" not in text
-    assert read_position(text) == position
-    assert write_position(read_position(text)) == text
 
 
 WITHOUT = [{name: it for name, it in GOOD.items() if name != left_out} for left_out in GOOD]

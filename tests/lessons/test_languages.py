@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rookery.core.messages import Argument, Message
+from rookery.core.messages import Message
 from rookery.games import GAMES
 from rookery.language import PSEUDO, Language, language
 from rookery.language.catalogue import catalogue
@@ -52,27 +52,6 @@ def _check(said: str, reader: Language) -> None:
     for name in (*NAMES, *GAME_TITLES):
         said = said.replace(name, "")
     check(said, reader)
-
-
-def test_each_message_of_a_lesson_is_in_the_catalogue_with_its_arguments() -> None:
-    for lesson in LESSONS:
-        kept = [lesson.title, lesson.summary, lesson.end]
-        for step in lesson.steps:
-            kept += [it for it in (step.why, step.say, *(each.say for each in step.wrong)) if it]
-        for message in kept:
-            _check_arguments(message)
-
-
-def _check_arguments(argument: Argument) -> None:
-    if isinstance(argument, tuple):
-        for each in argument:
-            _check_arguments(each)
-    elif isinstance(argument, Message):
-        found = catalogue("en").find(argument.id)
-        assert found is not None, argument.id
-        assert dict(argument.arguments).keys() == {*found.put_in, *found.chosen}, argument.id
-        for _, inside in argument.arguments:
-            _check_arguments(inside)
 
 
 def test_each_text_of_lessons_is_said_in_one() -> None:

@@ -36,14 +36,6 @@ def text(**changes: str) -> str:
     return "\n".join(f"{name} = {value}" for name, value in lines.items() if value)
 
 
-def test_a_lesson_is_read() -> None:
-    found = read("three/bidding", text())
-    assert (found.name, found.game, found.minutes) == ("three/bidding", "three", 2)
-    assert found.plies == GOOD.plies[: GOOD.steps[0].at + 1]
-    assert found.step_at(GOOD.steps[0].at) == found.steps[0]
-    assert found.step_at(99) is None
-
-
 @pytest.mark.parametrize(
     ("changes", "told"),
     [

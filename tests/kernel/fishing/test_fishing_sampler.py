@@ -2,7 +2,6 @@
 
 from array import array
 from collections import Counter
-from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -17,7 +16,6 @@ from rookery.testing import consistent_states
 from rookery.testing.uniform import chi_square_limit
 from tests.kernel.fishing.deals import any_game, begun
 from tests.small import SMALL_FISHING
-from tests.tables import tuxedo
 from tests.testing.test_uniform import FISHING, Wanted, position
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
@@ -91,17 +89,3 @@ def test_worlds_agree_with_everything_shown() -> None:
                 together = together | hand
             assert len(stock) == view.stock_size
             assert together | view.seen == CardSet.of(view.rules.pack)
-
-
-def test_a_world_depends_on_the_seed_and_its_number_alone() -> None:
-    view = max(shown_views(60), key=lambda view: view.stock_size)
-    many = drawn(view, 7, 50)
-    assert drawn(view, 7, 20) == many[:20]
-    assert drawn(view, 8, 20) != many[:20]
-
-
-def test_contradictory_views_are_refused() -> None:
-    game = tuxedo(seats=2)
-    view = game.view(begun(game, Random(1)), 0)
-    nothing = Shown(lacks=frozenset(range(1, 15)))
-    assert not drawn(replace(view, shown=(Shown(), nothing)), 1, 1)

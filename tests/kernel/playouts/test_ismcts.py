@@ -52,20 +52,6 @@ def test_with_open_hands_it_converges_to_the_exact_value(name: str, seats: int) 
     assert right >= 0.9 * len(found)
 
 
-def test_the_same_seed_gives_the_same_tree_and_another_does_not() -> None:
-    game, state = states("dixie", 4, 9, 1)[0]
-    view = game.view(state, state.turn)
-    sampler = Sampler(view)
-
-    def tried(seed: int) -> Any:
-        search = TreeSearch(view)
-        search.run(sampler.draw(seed, 300), seed)
-        return search.tried
-
-    assert tried(7) == tried(7)
-    assert tried(7) != tried(8)
-
-
 def test_what_cannot_be_searched_is_refused() -> None:
     game, played = states("dixie", 4, 9, 1)[0]
     view = game.view(played, played.turn)

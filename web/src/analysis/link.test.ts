@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { analysisIn, begun, objectOf, type Analysis } from "./analysis";
+import { analysisIn, begun, type Analysis } from "./analysis";
 import { analysisOf, hashOf, hasAnalysis } from "./link";
 import { EMPTY, withMoves, withNote } from "./tree";
 
@@ -54,13 +54,6 @@ test("a browser that cannot compress makes links that others read", async () => 
   vi.stubGlobal("DecompressionStream", undefined);
   await expect(analysisOf(hash)).rejects.toThrow("too old");
   vi.stubGlobal("DecompressionStream", Unpacking);
-});
-
-test("an analysis goes into a file and comes back", () => {
-  for (let seed = 0; seed < 20; seed += 1) {
-    const it = random(seed);
-    expect(analysisIn(JSON.stringify(objectOf(it)))).toEqual(it);
-  }
 });
 
 test("a damaged link is refused with a sentence", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { nameNote } from "../table/nameNote";
-import { isolated, tidyName } from "./names";
+import { tidyName } from "./names";
 
 afterEach(() => {
   vi.doUnmock("../lang/language");
@@ -12,11 +12,6 @@ describe("a name", () => {
     expect(tidyName("🇩🇪".repeat(21))).toBe("🇩🇪".repeat(20));
     expect(tidyName("👩‍👩‍👧".repeat(30))).toBe("👩‍👩‍👧".repeat(20));
     expect(tidyName("  Ann \n Lee ")).toBe("Ann Lee");
-  });
-
-  test("from right to left is isolated within a sentence", () => {
-    expect(isolated("דנה")).toBe("\u2068דנה\u2069");
-    expect(isolated("Zoë")).toBe("Zoë");
   });
 
   test("from left to right is isolated within a Persian sentence", async () => {

@@ -12,12 +12,6 @@ const text = (number: number, author: string, name: string): Text => ({
 const ANN = text(1, "a", "Ann");
 const BEN = text(2, "b", "Ben");
 
-test("new texts come after the others, and all that there are replace them", () => {
-  expect(withWritten([ANN], { texts: [BEN] })).toEqual([ANN, BEN]);
-  expect(withWritten([ANN], { texts: [BEN], is_all: true })).toEqual([BEN]);
-  expect(withWritten([ANN], { is_all: true })).toEqual([]);
-});
-
 test("only the last fifty are kept", () => {
   const many = Array.from({ length: 50 }, (_, at) => text(at, "a", "Ann"));
   const kept = withWritten(many, { texts: [text(50, "a", "Ann")] });

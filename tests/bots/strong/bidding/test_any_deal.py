@@ -13,9 +13,9 @@ from rookery.kernel import is_compiled
 from rookery.testing.strategies import games
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
-from tests.bots.strong.bidding.deciding import FEW, decided, exchanged
+from tests.bots.strong.bidding.deciding import FEW, exchanged
 from tests.small import UNUSUAL
-from tests.tables import TRICK_TABLES, trick_game
+from tests.tables import TRICK_TABLES
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
 
@@ -44,15 +44,3 @@ def test_every_move_is_legal_under_unusual_rules(name: str) -> None:
         state = game.start(tuple(rng.sample(game.pack, len(game.pack))), rng.randrange(game.seats))
         state, _ = exchanged(game, state, FEW)
         assert state.phase in (Phase.PLAY, Phase.OVER)
-
-
-@pytest.mark.parametrize("name", ["dixie", "five"])
-def test_the_same_seed_and_nodes_give_the_same_decision(name: str) -> None:
-    game = trick_game(name)
-    rng = Random(4)
-    state = game.start(tuple(rng.sample(game.pack, len(game.pack))), 0)
-    while game.actors(state) and state.phase is not Phase.PLAY:
-        decision = decided(game, state, FEW, seed=9)
-        assert decided(game, state, FEW, seed=9) == decision
-        assert decision.move == decision.considered[0][0] or not decision.considered
-        state = game.apply(state, state.turn, decision.move)
