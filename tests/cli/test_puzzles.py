@@ -8,7 +8,6 @@ import pytest
 
 from rookery.kernel import is_compiled
 from rookery.language import ENGLISH
-from rookery.puzzles.puzzle_file import write_puzzles
 from tests.puzzles.some import EVERY, first
 
 
@@ -47,13 +46,6 @@ def test_a_puzzle_as_json_has_its_answer(run: Any) -> None:
     assert one["right"] and one["reason"] and one["shown"]
     assert "duck" in one["themes"]
     assert one == run("puzzles", "play", one["id"], "--json").json
-
-
-def test_a_file_of_ones_own(run: Any, tmp_path: Path) -> None:
-    path = tmp_path / "mine.jsonl"
-    path.write_text(write_puzzles(EVERY[3:5]))
-    found = run("puzzles", "list", "--file", str(path), "--json").out.splitlines()
-    assert [json.loads(line)["id"] for line in found] == [it.id for it in EVERY[3:5]]
 
 
 @pytest.mark.skipif(not is_compiled, reason="the kernel thinks")

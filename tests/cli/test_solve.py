@@ -35,18 +35,6 @@ def written(path: Path, value: object) -> str:
     return str(path)
 
 
-def test_the_solution_as_json(run: Any, tmp_path: Path) -> None:
-    ran = run("solve", "--json", written(tmp_path / "position.json", POSITION))
-    assert (ran.code, ran.err) == (0, "")
-    report = ran.json
-    assert report.pop("nodes") > 0
-    assert list(report) == ["value", "cards", "line", "exact"]
-    assert report["value"] == 17
-    assert report["cards"] == {"S14": 17, "H3": 11}
-    assert report["line"][:4] == ["0 S14", "1 S13", "2 S2", "3 S5"]
-    assert report["exact"] is True
-
-
 def test_the_solution_in_words(run: Any, tmp_path: Path) -> None:
     ran = run("solve", written(tmp_path / "position.json", POSITION))
     assert ran.code == 0

@@ -51,10 +51,6 @@ def test_the_error_for_a_wrong_link_shows_a_right_one(text: str) -> None:
         parse_link(text)
 
 
-def test_the_same_seat_at_another_table() -> None:
-    assert str(Link("http://x", "aaaa", "s").at("bbbb")) == "http://x/t/bbbb#s=s"
-
-
 def test_this_machine_is_reached_without_a_proxy() -> None:
     assert parse_link("http://127.0.0.1/t/aaaa").is_local
     assert parse_link("http://[::1]:9/t/aaaa").is_local

@@ -11,12 +11,11 @@ from rookery.bots import BotFault, Decision, bot
 from rookery.bots.own import OwnBot
 from rookery.client.line import CannotJoin
 from rookery.client.player import Player
-from rookery.client.seat import Wishes
 from rookery.core.game import AnyView
 from rookery.core.moves import Bid
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from tests.client.joined import House, run, seated, start, unthrottled
+from tests.client.joined import House, run, seated, start
 from tests.server.serving import Serving, serving
 
 
@@ -277,28 +276,6 @@ def test_a_fault_of_a_bot_ends_its_play_and_keeps_the_seat(
     assert (chair.kind, chair.is_bot) == ("person", True)
     assert guest.link.secret is not None
     assert chair.is_opened_by(guest.link.secret)
-
-
-def test_a_mended_bot_goes_on_in_the_same_seat(server: Serving) -> None:
-    it = house(server, "tuxedo", options={"seats": 2, "target": 20})
-
-    async def mended() -> str:
-        async with it.host() as host:
-            guest = it.guest(OwnBot("mine:Crasher", Crasher()))
-            task = asyncio.create_task(guest.play())
-            await seated(host, 2)
-            await start(host)
-            playing = asyncio.create_task(host.play(host.is_over))
-            with pytest.raises(BotFault):
-                await task
-            again = Player(
-                guest.link, bot("steady", Random(1)), Wishes(None), throttle=unthrottled()
-            )
-            how = asyncio.create_task(again.play())
-            await playing
-        return await how
-
-    assert run(mended()) == "over"
 
 
 @pytest.mark.parametrize("level", ["os:system", "evil.py:Bot@1s"])

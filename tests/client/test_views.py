@@ -20,7 +20,7 @@ from rookery.table.authority import Authority
 from rookery.table.table import Table, opened
 from rookery.telling.spoken import Spoken
 from rookery.testing.strategies import options
-from tests.matches import EVERY_TABLE, random_match
+from tests.matches import random_match
 from tests.table.tables import NAMES, opening
 
 _read = msgspec.json.Decoder(p.AnyFromServer).decode
@@ -50,12 +50,6 @@ def check(game: str, chosen: dict[str, OptionValue], rng: Random) -> None:
         before = totals_before(update.sheet, update.deal)
         view = view_of(update.deal, there, update.table.you, before)
         assert view == rules.view(match.deals[-1].state, seat)
-
-
-@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
-def test_views_are_rebuilt_at_every_table(game: str, seats: int) -> None:
-    for seed in range(6):
-        check(game, {"seats": seats}, Random(f"{game} {seats} {seed}"))
 
 
 @pytest.mark.parametrize("game", GAMES)

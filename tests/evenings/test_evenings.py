@@ -229,15 +229,6 @@ def test_bots_leave_when_people_come() -> None:
     assert not [entry for entry in evening.here if entry.is_bot]
 
 
-def test_bots_make_a_second_table_to_compare_with() -> None:
-    evening = with_people(settings("individual"), "ABCD")
-    evening = started(evening, Random(1))
-    assert evening.current is not None
-    assert len(evening.current.tables) == 2
-    ranked = standings(played(scored(evening, strength_points), strength_points))
-    assert [row.place is None for row in ranked] == [False] * 4 + [True] * 4
-
-
 def test_in_a_swiss_nobody_meets_anybody_twice_and_the_lowest_has_the_bye() -> None:
     made = settings("swiss", "two", bots_fill=False)
     evening = with_people(made, NAMES[:9])
@@ -370,18 +361,6 @@ def test_ties_go_to_the_result_among_the_tied_then_to_net_points() -> None:
     rows = standings(played(evening, points))
     assert [row.name for row in rows if row.place is not None] == ["B", "A", "C"]
     assert [row.scores[0] for row in rows[:3]] == [Fraction(2)] * 3
-
-
-def test_a_correction_counts_also_after_the_end() -> None:
-    evening = played(with_people(settings("pairs"), NAMES[:8]), strength_points)
-    last = [row for row in standings(evening) if row.place is not None][-1]
-    for each in evening.rounds:
-        for number, table in enumerate(each.tables):
-            if last.unit in table.units:
-                seat = table.units.index(last.unit)
-                points = tuple(400 if place % 2 == seat % 2 else 0 for place in range(4))
-                evening = happened(evening, hp.Corrected(each.number, number, 0, points))
-    assert standings(evening)[0].unit == last.unit
 
 
 def test_who_played_too_little_has_no_place() -> None:

@@ -132,13 +132,6 @@ def test_closed_reports_are_kept_for_a_while(kept: Kept) -> None:
     assert kept.reports.all() == []
 
 
-def test_several_people_from_several_tables_hold_a_profile(kept: Kept) -> None:
-    zed = kept.person("Zed", "z1", "z2")
-    assert kept.report("z1", "a1") == NOBODY
-    assert kept.report("z1", "b1") == NOBODY
-    assert kept.report("z2", "c1", code="table2") == zed
-
-
 def test_one_party_cannot_hold_somebody(kept: Kept) -> None:
     """Nor can many of one table, address or profile, or over days. Guests are never held."""
     for number, by in enumerate(("a1", "b1", "c1", "d1")):

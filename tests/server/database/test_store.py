@@ -155,15 +155,6 @@ def test_a_schema_is_made_whole_or_not_at_all(path: Path, monkeypatch: pytest.Mo
         assert store.write([group(("a", 1))]) == [None]
 
 
-def test_the_database_of_another_program_is_left_alone(path: Path) -> None:
-    with closing(sqlite3.connect(path)) as raw, raw:
-        raw.execute("CREATE TABLE events (name TEXT)")
-    with pytest.raises(BadDatabase, match="belongs to another program: it has events"):
-        Store(url_of(path))
-    with closing(sqlite3.connect(path)) as raw:
-        assert raw.execute("SELECT name FROM sqlite_master").fetchall() == [("events",)]
-
-
 def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
     path.write_bytes(b"a letter to my aunt, " * 200)
     with pytest.raises(BadDatabase, match="not a database") as caught:

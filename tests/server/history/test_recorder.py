@@ -15,7 +15,7 @@ from rookery.server.history.recorder import Recorder
 from rookery.server.history.recounting import recount
 from rookery.server.history.results import Results
 from rookery.server.people.profiles import Profiles
-from rookery.server.room_events import Ended, ended_in
+from rookery.server.room_events import Ended
 from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.table import OVER
@@ -127,15 +127,6 @@ def test_more_ended_matches_than_can_wait_are_left_to_the_sweep(
 
         assert asyncio.run(noted()) == 5
         assert swept(store) == 1
-
-
-def test_the_step_that_ends_a_match_tells_the_table_at_its_end() -> None:
-    sitting = Shelf(Store("sqlite://")).begun()
-    before = sitting.table
-    step = sitting.send(0, p.End(id=sitting.new_id()))
-    ended = ended_in(before, step)
-    assert ended is not None and ended.stage == OVER and before.stage != OVER
-    assert ended_in(ended, step) is None
 
 
 def test_results_outlive_their_table_where_somebody_has_a_profile(store: Store) -> None:

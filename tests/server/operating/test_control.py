@@ -62,14 +62,6 @@ def test_the_socket_of_another_server_is_left_alone(path: Path) -> None:
         assert ask(path, r.Status(), r.ServerStatus).address == server.address
 
 
-def test_a_file_that_is_no_socket_is_left_alone(path: Path) -> None:
-    path.write_text("dear aunt")
-    refused = pytest.raises(BadControlSocket, match="is there already and is no socket")
-    with refused, controlled(path):
-        pass
-    assert path.read_text() == "dear aunt"
-
-
 def test_what_has_taken_the_place_of_the_socket_is_left_alone(path: Path) -> None:
     with controlled(path):
         path.unlink()

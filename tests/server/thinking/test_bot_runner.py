@@ -281,22 +281,6 @@ async def test_a_stand_in_passes_without_asking_a_bot() -> None:
         assert not passing.asked
 
 
-async def test_a_decision_that_comes_too_late_is_dropped() -> None:
-    with thinkers(may=False) as (board, bot_runner, passing):
-        board.asks = (asked(),)
-        bot_runner.follow()
-        await until(lambda: passing.asked == 1)
-        board.asks = ()
-        bot_runner.follow()
-        assert not bot_runner.are_busy
-        board.asks = (asked(turn=2),)
-        bot_runner.follow()
-        passing.may.set()
-        await until(lambda: bool(board.moves))
-        assert board.moves == [(asked(turn=2), Pass())]
-        assert not board.replaced
-
-
 async def test_a_bot_keeps_its_memory_until_its_level_changes() -> None:
     made: list[str] = []
     board, passing = Board(), Passing()

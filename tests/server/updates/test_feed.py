@@ -66,16 +66,6 @@ def begun(game: str = "tuxedo", chairs: str = "ppp") -> Fed:
     return fed
 
 
-def test_a_newcomer_gets_everything() -> None:
-    fed = begun()
-    for seat in (None, 0, 1):
-        update = fed.sent(Reader(seat))
-        assert update.is_fresh and parts(update) == {"table", "deal", "sheet"}
-        assert update.version == fed.sitting.table.version
-        assert known(update.table).you == seat
-        assert [it.what for it in update.happened] == ["dealt"]
-
-
 def test_whoever_has_everything_is_sent_nothing() -> None:
     fed = begun()
     reader = Reader(0)
@@ -100,18 +90,6 @@ def test_only_what_has_changed_is_sent() -> None:
     update = fed.sent(reader)
     assert known(update.table).locked
     assert parts(update) == {"table"} and not update.happened
-
-
-def test_at_the_end_of_a_deal_the_sheet_is_sent() -> None:
-    fed = begun()
-    reader, rng = Reader(2), Random(1)
-    while fed.sitting.has_deal():
-        fed.update(reader)
-        fed.play(1, rng)
-    update = fed.sent(reader)
-    assert len(known(update.sheet).rows) == 1
-    assert [it.what for it in update.happened] == ["moved", "scored"]
-    assert update.deal and update.deal.phase == "over"
 
 
 def test_clients_that_lack_the_same_get_the_same_bytes() -> None:

@@ -1,4 +1,4 @@
-"""Views on the wire have every field of every phase, and nothing that a viewer may not know."""
+"""What views on the wire add to a view; `tests/client/test_views.py` rebuilds views from them."""
 
 from random import Random
 from typing import Any
@@ -8,7 +8,7 @@ import pytest
 
 from rookery.core.cards import Seat
 from rookery.games import GAMES
-from rookery.records import card_text, parse_card, parse_move
+from rookery.records import card_text, parse_card
 from rookery.server.updates.wire import deal_history, deal_view, open_hands, open_nest, sheet_view
 from rookery.table import protocol as p
 from rookery.telling.spoken import Spoken
@@ -19,7 +19,6 @@ from tests.table.tables import NAMES
 from tests.tables import bidding, play, table, trick_game, tuxedo
 from tests.tables import deal as deal_cards
 
-PHASES = {"bid", "nest", "trump", "call", "bury", "lead", "play", "cut", "over"}
 TRICK_TABLES = [table for table in FEW_TABLES if table.values[0] != "tuxedo"]
 FISHING_TABLES = [table for table in FEW_TABLES if table.values[0] == "tuxedo"]
 
@@ -41,20 +40,11 @@ def test_a_deal_of_a_trick_game_is_sent_as_in_its_view(name: str, seats: int) ->
         for viewer in (None, *range(seats)):
             view, deal = shown(game, state, viewer)
             assert isinstance(deal, p.TrickDeal)
-            assert deal.phase in PHASES
-            assert (deal.number, deal.dealer, deal.actors) == (3, view.dealer, view.actors)
+            assert deal.number == 3
             assert list(deal.hand) == texts(sorted(view.hand))
-            assert deal.hand_sizes == view.hand_sizes
-            assert tuple(map(parse_move, deal.legal)) == view.legal
-            assert (deal.bidder, deal.partners) == (view.bidder, view.partners)
             assert deal.partner == (view.partners[0] if view.partners else None)
-            assert deal.trump == (view.trump and view.trump.value)
-            assert deal.all_called == tuple(map(card_text, view.called))
             assert deal.called == (deal.all_called[0] if view.called else None)
             assert deal.nest == (None if view.nest is None else tuple(texts(sorted(view.nest))))
-            assert (deal.nest_size, deal.buried_size) == (view.nest_size, view.buried_size)
-            assert (deal.buried is None) == (view.buried is None)
-            assert len(deal.auction) == len(view.auction)
             if deal.phase == "bury":
                 assert deal.to_bury + deal.buried_size == view.rules.nest_size
             else:
@@ -67,10 +57,7 @@ def _check_tricks(view: Any, deal: p.TrickDeal) -> None:
     of_nest = deal.phase in ("cut", "over") and is_won and bool(view.tricks)
     lost = deal.tricks_lost if isinstance(deal.tricks_lost, int) else 0
     assert sum(deal.tricks_won) + lost == len(view.tricks) + of_nest
-    assert (deal.trick is None) == (view.leader is None)
     if deal.trick is not None:
-        assert deal.trick.leader == view.leader
-        assert list(deal.trick.cards) == texts(view.trick)
         order = view.rules.orders[view.trump]
         winning = view.players[order.winner(view.trick)] if view.trick else None
         assert deal.trick.winner is None
@@ -92,20 +79,14 @@ def test_a_deal_of_tuxedo_is_sent_as_in_its_view(name: str, seats: int) -> None:
             assert isinstance(deal, p.FishingDeal)
             assert deal.phase == ("play" if view.actors else "over")
             assert list(deal.hand) == texts(sorted(view.hand))
-            assert tuple(map(parse_move, deal.legal)) == view.legal
             assert len(deal.brings) == len(deal.legal)
             for move, brings in zip(deal.legal, deal.brings, strict=True):
                 assert bool(brings) == move.startswith("take ")
-            assert [list(pile.cards) for pile in deal.centre] == [
-                texts(pile.cards) for pile in view.centre
-            ]
             assert all(
                 pile.value == sum(parse_card(card).rank for card in pile.cards)
                 for pile in deal.centre
             )
-            assert (deal.turn, deal.stock_size) == (view.turn, view.stock_size)
             assert [haul.cards for haul in deal.hauls] == [len(haul.cards) for haul in view.hauls]
-            assert (deal.orange is None) == (view.orange is None)
 
 
 @pytest.mark.parametrize(("name", "seats"), FEW_TABLES)
