@@ -25,6 +25,18 @@ def test_tuxedo_is_played_observed_and_scored_as_specified(seats: int) -> None:
         Checked(tuxedo(**{**options, "seats": seats}), 2, rng).play(1)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_many_rules_are_played_as_specified(seats: int) -> None:
+    rng = Random(seats)
+    for _ in range(10):
+        options = {**known_options("tuxedo", rng), "seats": seats}
+        checked = Checked(tuxedo(**options), 4, rng)
+        for _ in range(500):
+            checked.step()
+        checked.table.close()
+
+
 @pytest.mark.parametrize("capture", ["maximal", "any"])
 def test_captures_in_a_crowded_centre_are_legal(capture: str) -> None:
     """Not all captures can be listed in such a centre, but those that are offered are legal."""

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from itertools import cycle
 from random import Random
 
+import pytest
+
 from rookery.core.errors import IllegalMove
 from rookery.core.messages import Message
 from rookery.fishing.state import FishingState
@@ -16,7 +18,10 @@ from tests.language.test_messages import SOURCE
 from tests.telling.test_languages import check
 
 TRIED = 500
-"""The illegal moves that are made."""
+"""The illegal moves of the quick run."""
+
+TRIED_SLOWLY = 10_000
+"""The illegal moves of the slow run."""
 
 
 def refused(number: int, seed: int) -> Iterator[IllegalMove]:
@@ -40,14 +45,24 @@ def refused(number: int, seed: int) -> Iterator[IllegalMove]:
                     yield illegal
 
 
-def test_why_a_move_is_illegal_is_said_in_every_language() -> None:
-    found = {illegal.reason for illegal in refused(TRIED, seed=1)}
+def say(number: int, seed: int) -> int:
+    """Say why moves are illegal in every language. Returns how many reasons there were."""
+    found = {illegal.reason for illegal in refused(number, seed)}
     for reason in found:
         assert isinstance(reason, Message), reason
         for tag in (*TAGS, PSEUDO):
             if tag != "en":
                 check(language(tag).words(reason), language(tag))
-    assert len({reason.id for reason in found if isinstance(reason, Message)}) > 10
+    return len({reason.id for reason in found if isinstance(reason, Message)})
+
+
+def test_why_a_move_is_illegal_is_said_in_every_language() -> None:
+    assert say(TRIED, seed=1) > 10
+
+
+@pytest.mark.slow
+def test_why_ten_thousand_moves_are_illegal_is_said_in_every_language() -> None:
+    assert say(TRIED_SLOWLY, seed=2) > 20
 
 
 REFUSES = {

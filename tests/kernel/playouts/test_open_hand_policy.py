@@ -23,6 +23,7 @@ from rookery.tricks.rules import Phase, Sides, TrickRules
 from rookery.tricks.scoring import points_in_tricks, sides_of, taken_by_seat, tricks_won
 from rookery.tricks.state import TrickState
 from tests.kernel.views import full_rows
+from tests.oracle.generate import random_options
 from tests.small import SEATED
 from tests.tables import SEATED_TABLES, trick_game
 
@@ -51,11 +52,14 @@ def before(rules: TrickRules, state: TrickState) -> list[int]:
     return [sum(points[each] for each in of_seat[seat]) for seat in range(rules.seats)]
 
 
-def check_policy(game: TrickGame, rng: Random) -> None:
-    """Play on by the policy from anywhere in a deal, and replay it with the engine."""
+def check_policy(game: TrickGame, rng: Random) -> int:
+    """Play on by the policy from anywhere in a deal, and replay it with the engine.
+
+    Returns the number of plies.
+    """
     states = [it for it in random_path(game, rng).states if it.phase is Phase.PLAY]
     if not states:
-        return
+        return 0
     state = rng.choice(states)
     seat = state.turn
     sampler = Sampler(game.view(state, seat))
@@ -75,6 +79,7 @@ def check_policy(game: TrickGame, rng: Random) -> None:
     found = it.taken(rows, seed, chosen)[0]
     expected = np.array(side_totals(game.rules, there)) - before_points
     assert found.tolist() == expected.tolist()
+    return len(cards)
 
 
 @settings(deadline=None, max_examples=5)
@@ -92,6 +97,16 @@ def test_the_policy_follows_unusual_rules(name: str) -> None:
     assert isinstance(game, TrickGame)
     for number in range(8):
         check_policy(game, Random(number))
+
+
+@pytest.mark.slow
+def test_many_plies_of_the_policy_follow_the_rules() -> None:
+    rng = Random(4)
+    plies = 0
+    while plies < 20_000:
+        for name, seats in SEATED_TABLES:
+            game = trick_game(name, **{**random_options(name, rng), "seats": seats})
+            plies += check_policy(game, rng)
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATED_TABLES)
