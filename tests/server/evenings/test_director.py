@@ -24,7 +24,6 @@ from rookery.server.evenings.states import results_of
 from rookery.server.limits import PEOPLE_EVER, UNBOUNDED
 from rookery.server.room import Room
 from rookery.table import protocol as p
-from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 from rookery.table.steps import Step
 from rookery.table.table import Table
@@ -389,19 +388,6 @@ async def test_nobody_is_sent_to_a_table_that_is_not_open(
     await director.move_along()
     state = await director.state_for(made, ann.entry)
     assert known(state.own).code in house.parts.tables.rooms
-
-
-async def test_who_belongs_to_an_entry(house: House, director: Director) -> None:
-    made = await director.make(PAIRS)
-    profile = house.parts.profiles.make("Ann", "", 0.0).profile.id
-    ann = await director.join(made, "Ann", entry="ann", secret_hash=hash_of("s"), profile=profile)
-    ben = await director.join(made, "Ben")
-    assert ann == Joined("ann", "")
-    assert await director.entry_of(made, profile=profile) == "ann"
-    assert await director.entry_of(made, secret="s") == "ann"
-    assert await director.entry_of(made, secret=ben.secret) == ben.entry
-    assert await director.entry_of(made, secret="other") is None
-    assert await director.entry_of(made) is None
 
 
 async def test_who_cannot_come_is_refused(director: Director) -> None:

@@ -6,7 +6,6 @@ does what is due, once a second.
 """
 
 import asyncio
-import hmac
 import logging
 import secrets
 from collections import OrderedDict
@@ -263,18 +262,6 @@ class Director:
         await self._publish(*found)
 
     # ── what people see ─────────────────────────────────────────────────────────────────────────
-
-    async def entry_of(
-        self, evening: str, *, secret: str = "", profile: str | None = None
-    ) -> str | None:
-        """The entry whose owner has this secret or this profile; None if there is none."""
-        entries = await asyncio.to_thread(self.kept.entries, evening)
-        own = hash_of(secret) if secret else ""
-        for each in entries.values():
-            is_own_secret = hmac.compare_digest(each.secret_hash, own)
-            if is_own_secret or (profile is not None and each.profile == profile):
-                return each.entry
-        return None
 
     async def state_for(self, evening: str, entry: str | None) -> m.EveningState:
         """An evening as the owner of an entry, or anybody else (None), sees it. Raises Refusal."""
