@@ -18,6 +18,7 @@ DECODERS = {
     "server/pool/messages.py": "MessagePack from other servers",
     "lessons/reading.py": "TOML, of the package only",
     "games/about/advice.py": "a file of the package, in a layer below the decoder",
+    "games/about/wordings.py": "TOML, of the package only",
     "version.py": "a file of the sources, by a module that the build runs alone",
 }
 """The modules that name a library's decoder, and what for."""

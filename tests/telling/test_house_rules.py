@@ -29,6 +29,6 @@ def test_rules_are_listed_with_their_values_but_without_the_seats() -> None:
 def test_no_limit_has_a_word() -> None:
     floor = GAMES["shelem"].described["floor"]
     assert value_words(floor, None) == "none"
-    assert value_words(floor, None, language("de")) == "keine"
+    assert value_words(floor, None, language("de")) == "aus"
     assert value_words(floor, -300, language("de")) == "-300"
     assert language("fr").words(floor.title) == "Plus bas total"
