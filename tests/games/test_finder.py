@@ -181,3 +181,14 @@ def test_what_cannot_be_set_is_told() -> None:
 def test_other_answers_are_refused(answers: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=next(iter(answers))):
         Answers(**answers)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("rule", "differences"),
+    [({"trumps": "suits"}, 0), ({"trumps": "low"}, 1), ({"moon_value": 120}, 1)],
+)
+def test_a_game_that_lacks_a_house_rule_is_compared_as_it_is_played(
+    rule: dict[str, Any], differences: int
+) -> None:
+    found = nearest_games(Answers(), [GAMES["dixie"]], rule)[0]
+    assert len(found.differences) == differences

@@ -217,7 +217,8 @@ def _compared(answers: Answers, game: Preset, house_rules: Mapping[str, OptionVa
         differences.append(told("calls", rules.calls_partners))
     wishes = [*_rook(answers, rules), *_numbers(answers, rules), *_settings(answers, rules)]
     for name, value in house_rules.items():
-        if value != (now := getattr(rules, name, None)):
+        now = _house_rule(rules, name)
+        if value != now and (now is not None or value not in _OFF):
             wishes.append(_Wish({name: value}, _CHANGED, _OTHER, told(name, now)))
     together = reduce(or_, (it.options for it in wishes), options)
     fit_together = game.allows(together)
@@ -229,6 +230,20 @@ def _compared(answers: Answers, game: Preset, house_rules: Mapping[str, OptionVa
             distance += wish.missed
             differences.append(wish.difference)
     return Found(game, options, tuple(dict.fromkeys(differences)), distance)
+
+
+_OFF = (False, "none")
+"""The values of house rules that a game in which they mean nothing has anyway."""
+
+
+def _house_rule(rules: Rules, name: str) -> OptionValue:
+    """The value of a house rule; None where it means nothing in this game."""
+    if not isinstance(rules, TrickRules):
+        return None
+    if HOUSE_RULES[name].suits(rules):
+        value: OptionValue = getattr(rules, name)
+        return value
+    return "suits" if name == "trumps" else None
 
 
 class _Wish(NamedTuple):

@@ -159,11 +159,26 @@ def _count(word: str | None) -> int:
     return int(word) if word and word.isdecimal() else 1
 
 
+_BEGINS = re.compile(r"^\s*(?:[-*•·]|\(?\d{1,2}[.)])\s+")
+"""The mark at the beginning of a line of a list."""
+
+
 def _sentences(text: str) -> Iterator[str]:
-    """The sentences of a text; a question goes with its answer."""
+    """The sentences of a text, also of one with wrapped lines; a question goes with its answer.
+
+    >>> list(_sentences("Scores never go\\nbelow zero. 1) Bid or pass"))
+    ['Scores never go below zero.', '1) Bid or pass']
+    """
+    paragraphs: list[str] = []
     for line in text.splitlines():
-        start = re.sub(r"^\s*(?:[-*•·]|\(?\d{1,2}[.)])\s+", "", line).strip()
-        for sentence in re.split(r"(?<=[.!;])[\"')]*\s+(?=[\"'(]?[A-Z\d])", start):
+        start = _BEGINS.sub("", line, count=1).strip()
+        is_new = _BEGINS.match(line) or not start[:1].islower()
+        if paragraphs and not is_new and paragraphs[-1][-1:] not in tuple(".!?;:"):
+            paragraphs[-1] += f" {start}"
+        else:
+            paragraphs.append(start)
+    for paragraph in paragraphs:
+        for sentence in re.split(r"(?<=[.!;])[\"')]*\s+(?=[\"'(]?[A-Z\d])", paragraph):
             if sentence:
                 yield sentence
 
