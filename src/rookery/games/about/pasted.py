@@ -173,7 +173,7 @@ def _sentences(text: str) -> Iterator[str]:
     for line in text.splitlines():
         start = _BEGINS.sub("", line, count=1).strip()
         is_new = _BEGINS.match(line) or not start[:1].islower()
-        if paragraphs and not is_new and paragraphs[-1][-1:] not in tuple(".!?;:"):
+        if paragraphs and not is_new and paragraphs[-1][-1:] not in ("", *".!?;:"):
             paragraphs[-1] += f" {start}"
         else:
             paragraphs.append(start)
