@@ -238,9 +238,10 @@ _OFF = (False, "none")
 
 def _house_rule(rules: Rules, name: str) -> OptionValue:
     """The value of a house rule; None where it means nothing in this game."""
-    if not isinstance(rules, TrickRules):
+    option = options_of(type(rules)).get(name)
+    if option is None:
         return None
-    if HOUSE_RULES[name].suits(rules):
+    if option.suits(rules):
         value: OptionValue = getattr(rules, name)
         return value
     return "suits" if name == "trumps" else None
