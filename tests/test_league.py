@@ -1,6 +1,5 @@
 """The league: results that are added to, versions in processes of their own, ratings, the page."""
 
-import re
 from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
@@ -176,8 +175,9 @@ def test_the_page_says_what_has_become_worse(tmp_path: Path) -> None:
     assert "| all games together | " in text
     chart = (tmp_path / "league.svg").read_text()
     assert chart.startswith("<svg")
-    assert "strong v2: +3.0" in chart
-    assert len(re.findall('font-weight="bold">(?:three|two) 2<', chart)) == 2
+    assert "Points a deal of strong v2 ahead of steady r<" in chart
+    assert "three 2: +3.00 ± 2.48 points a deal, 3 rounds<" in chart
+    assert "two 2: " in chart
 
 
 # Versions

@@ -6,11 +6,13 @@ from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 
-from benchmarks.league.chart import chart
 from benchmarks.league.ratings import Edges, Lead, Ratings, ratings
 from benchmarks.league.results import Entrant, League
 from benchmarks.machine import described
 from benchmarks.tables import tables
+from rookery.arena.chart import chart
+from rookery.arena.contest import Side
+from rookery.arena.ratings import Duel
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,7 @@ def write_report(league: League, anchor: str, out: Path) -> list[str]:
     rated = {table: ratings(edges, anchor) for table, edges in by_table(league).items()}
     rated = {table: each for table, each in rated.items() if len(each.names) > 1}
     picture = out.with_name(f"{out.stem.lower()}.svg")
-    picture.write_text(chart(rated, versions(league, rated), anchor), encoding="utf-8")
+    picture.write_text(_chart(league, rated, anchor), encoding="utf-8")
     changed = list(changes(league, rated))
     lines = [
         *_heading(league, anchor, picture),
@@ -91,6 +93,18 @@ def changes(league: League, rated: Mapping[str, Ratings]) -> Iterator[Change]:
                     yield Change(table, before, after, it.rating(after.name, before.name))
 
 
+def _chart(league: League, rated: Mapping[str, Ratings], anchor: str) -> str:
+    """The newest `strong` over the anchor as SVG: a row for each game that it has played."""
+    newest = next((it.name for it in reversed(versions(league, rated).get("strong", []))), "strong")
+    leads = {table: it.rating(newest) for table, it in rated.items() if newest in it}
+    decks = {table: it.decks[it.alike[newest]] for table, it in rated.items() if newest in it}
+    duels = [
+        Duel((newest, anchor), decks[it], decks[it], lead.points, lead.interval, (Side(), Side()))
+        for it, lead in leads.items()
+    ]
+    return chart(f"Points a deal of {newest} ahead of {anchor}", duels, list(leads))
+
+
 def _heading(league: League, anchor: str, picture: Path) -> Iterator[str]:
     terms = league.terms
     counts = [len(each.edges) for each in league.meetings.values()]
@@ -110,7 +124,7 @@ def _heading(league: League, anchor: str, picture: Path) -> Iterator[str]:
         "least squares over all meetings. Its 95 % interval, by Student's t, takes decks as",
         "independent, since all meetings share them. Bold: the whole interval is above zero.",
         "",
-        f"![The ratings of the versions, game by game]({picture.name})",
+        f"![The newest version, game by game]({picture.name})",
     )
 
 
