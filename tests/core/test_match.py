@@ -8,10 +8,11 @@ from rookery.core.cards import Card
 from rookery.core.errors import BadDealer, BadDeck, MatchOver, NotOver
 from rookery.core.match import Match
 from rookery.core.moves import Pass
-from tests.core.short import ShortGame, ShortState
+from tests.core.short import ShortGame
+from tests.matching import MatchingState
 from tests.tables import cards
 
-NEW: Match[ShortState] = Match.new(ShortGame())
+NEW: Match[MatchingState] = Match.new(ShortGame())
 
 ALL = cards("B1 B5 G1 G5 R1 R5 Y1 Y5")
 
@@ -22,13 +23,15 @@ def deck(bottom: str) -> tuple[Card, ...]:
     return (*(card for card in ALL if card != last), last)
 
 
-def passed(match: Match[ShortState], seats: Sequence[int] = (0, 1, 2)) -> Match[ShortState]:
+def passed(match: Match[MatchingState], seats: Sequence[int] = (0, 1, 2)) -> Match[MatchingState]:
     for seat in seats:
         match = match.apply(seat, Pass())
     return match
 
 
-def played(match: Match[ShortState], bottom: str, dealer: int | None = None) -> Match[ShortState]:
+def played(
+    match: Match[MatchingState], bottom: str, dealer: int | None = None
+) -> Match[MatchingState]:
     return passed(match.deal(deck(bottom), dealer))
 
 
