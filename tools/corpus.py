@@ -20,12 +20,16 @@ from typing import Any
 from corpus_people import Host, Message, Seat, is_over
 from corpus_places import make_places
 
+SHORT = (
+    *("kentucky-original", "partnership", "thirteens", "red-one", "red-one-western"),
+    *("kentucky-rook", "one-high", "house", "princeton", "two-hundred", "two-hundred-kitty"),
+    *("shelem", "two"),
+)
+"""Games of which two deals are kept, under the usual rules."""
+
 SIMULATED = {
-    "tuxedo-2": "tuxedo --seats 2",
-    "tuxedo-3": "tuxedo --seats 3",
-    "tuxedo-4": "tuxedo --seats 4",
-    "tuxedo-5": "tuxedo --seats 5",
-    "tuxedo-6": "tuxedo --seats 6",
+    **{f"tuxedo-{seats}": f"tuxedo --seats {seats}" for seats in range(2, 7)},
+    **{name: f"{name} --most-deals 2" for name in SHORT},
     "tuxedo-free": "tuxedo --seats 3 -o target=20 -o capture=any -o trail=free"
     " -o build_on_many=true -o orange=owner_first",
     "tuxedo-most": "tuxedo --seats 2 -o target=20 -o capture=most -o orange=auto"
@@ -44,22 +48,9 @@ SIMULATED = {
     "five-random": "five -o target=100 --bots random --most-deals 6",
     "kentucky": "kentucky",
     "kentucky-house-rules": "kentucky -o target=120 -o rook_rank=low -o bidder_out_first=true",
-    "kentucky-original": "kentucky-original --most-deals 2",
-    "partnership": "partnership --most-deals 2",
-    "thirteens": "thirteens --most-deals 2",
-    "red-one": "red-one --most-deals 2",
-    "red-one-western": "red-one-western --most-deals 2",
-    "kentucky-rook": "kentucky-rook --most-deals 2",
-    "one-high": "one-high --most-deals 2",
-    "house": "house --most-deals 2",
     "call-partner-4": "call-partner --most-deals 2",
     "call-partner-5": "call-partner-five --seats 5 --most-deals 2",
     "call-partner-6": "call-partner-five --seats 6 --most-deals 2",
-    "princeton": "princeton --most-deals 2",
-    "two-hundred": "two-hundred --most-deals 2",
-    "two-hundred-kitty": "two-hundred-kitty --most-deals 2",
-    "shelem": "shelem --most-deals 2",
-    "two": "two --most-deals 2",
 }
 """For each record file, the arguments with which `rookery simulate` writes it."""
 

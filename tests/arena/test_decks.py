@@ -16,7 +16,6 @@ from rookery.core.shuffle import Shuffle
 from rookery.games import GAMES
 from rookery.records import cards_text, record_of
 
-PAIR = ("easy", "random")
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 
 

@@ -40,11 +40,11 @@ class Ledger:
             by_game.setdefault(unit.game, []).append(unit)
         return all(self._rate_game(game, due) for game, due in by_game.items())
 
-    def rewind(self, game: str, order: Order = _ALL) -> None:
-        """Rewind a game's ratings to just before a unit with this sort key, or to the beginning."""
+    def rewind(self, game: str) -> None:
+        """Rewind a game's ratings to the beginning."""
         with self._connections.writing() as connection:
             self._take_turn(connection, game)
-            _rewind(connection, game, order)
+            _rewind(connection, game, _ALL)
 
     def games(self) -> list[str]:
         """The games that have ratings."""

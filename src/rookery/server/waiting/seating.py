@@ -1,6 +1,6 @@
 """The table that is opened for people who are seated together."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from rookery.bots.levels import BEST
 from rookery.core.options import OptionValue
@@ -95,7 +95,3 @@ def _asked(seating: Seating) -> ev.RatingsAsked | None:
     return ev.RatingsAsked(
         low=None if low is None else round(low), high=None if high is None else round(high)
     )
-
-
-Opening = Callable[[str, str, str], ev.Opened]
-"""Makes the event that opens a table, from its code, its key and the secret of its shuffle."""
