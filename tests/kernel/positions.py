@@ -1,5 +1,6 @@
 """Random positions, with the cards, seats, trump and scoring of any game."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -41,6 +42,14 @@ def random_position(
     for _ in range(max(cards, 1) if on_table else cards):
         position = played(position, rng)
     return position
+
+
+def folded(position: Position, value: Callable[[Position, list[float]], float]) -> float:
+    """The points of side 0 if `value` makes those of a position of those of all its cards."""
+    if position.is_over:
+        return 0
+    each = [position.play(card) for card in position.legal()]
+    return value(position, [gained[0] + folded(after, value) for after, gained in each])
 
 
 def played(position: Position, rng: Random) -> Position:

@@ -317,14 +317,6 @@ def test_a_turn_that_waits_is_played_at_once_when_all_have_held() -> None:
 # What the caller has seen
 
 
-def test_a_call_from_the_future_is_wrong() -> None:
-    sitting = racing()
-    command = sitting.press(2, since=sitting.table.version + 1)
-    assert answer_to(sitting, 2, command) == "not-open"
-    assert outcomes(sitting) == [(2, "not-open")]
-    assert oranges(sitting) == [0, 0, 0]
-
-
 def test_a_blind_call_in_one_burst_with_the_capture_is_wrong() -> None:
     """The capturer guesses the number of the version after the capture, without having seen it."""
     sitting = before_the_race()
@@ -334,6 +326,7 @@ def test_a_blind_call_in_one_burst_with_the_capture_is_wrong() -> None:
         sitting.send(0, command, shown=shown)
     assert isinstance(sitting.answers(0, capture.id)[0], p.Done)
     assert answer_to(sitting, 0, call.id) == "not-open"
+    assert outcomes(sitting) == [(0, "not-open")]
     assert answer_to(sitting, 2, sitting.press(2)) == "Done"
 
 

@@ -28,7 +28,7 @@ from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase
 from rookery.tricks.scoring import points_in_tricks
 from rookery.tricks.state import TrickState
-from tests.kernel.positions import random_position
+from tests.kernel.positions import folded, random_position
 from tests.kernel.test_deal_positions import expected_points
 from tests.oracle.generate import random_options
 from tests.small import EIGHT, SEATED
@@ -136,23 +136,13 @@ def test_many_plies_follow_the_rules() -> None:
 # Fairness
 
 
-def expected_mean(position: Position) -> float:
-    """The expected points of side 0 if all seats play random legal cards, by enumeration."""
-    if position.is_over:
-        return 0
-    values = []
-    for card in position.legal():
-        after, gained = position.play(card)
-        values.append(gained[0] + expected_mean(after))
-    return sum(values) / len(values)
-
-
 @pytest.mark.parametrize("number", range(8))
 def test_the_mean_is_that_of_uniform_legal_cards(number: int) -> None:
     position = random_position(Random(number), 2)
     points = playout(position, number, 10_000).points
     error = stdev(points) / len(points) ** 0.5
-    assert abs(mean(points) - expected_mean(position)) <= 4.5 * error
+    expected = folded(position, lambda _, values: mean(values))
+    assert abs(mean(points) - expected) <= 4.5 * error
 
 
 def test_every_deal_is_equally_likely() -> None:

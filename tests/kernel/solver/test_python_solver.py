@@ -1,5 +1,6 @@
 """The solver in plain Python agrees with minimax, stops on request and reports its progress."""
 
+from collections.abc import Collection
 from itertools import pairwise
 from random import Random
 
@@ -10,17 +11,11 @@ from hypothesis import strategies as st
 from rookery.kernel.position import Position
 from rookery.kernel.solver import python_solver
 from rookery.kernel.solver.solution import Progress, Solution
-from tests.kernel.positions import random_position
+from tests.kernel.positions import folded, random_position
 
 
-def minimax(position: Position) -> int:
-    """The value of a position by minimax over every line of play."""
-    if position.is_over:
-        return 0
-    values = []
-    for card in position.legal():
-        after, gained = position.play(card)
-        values.append(gained[0] + minimax(after))
+def best(position: Position, values: Collection[float]) -> float:
+    """The value that the side to move prefers."""
     return max(values) if position.sides[position.turn] == 0 else min(values)
 
 
@@ -28,9 +23,8 @@ def check_whole(position: Position, solution: Solution) -> None:
     """Check that the card values, the value and the line of a solution agree."""
     assert solution.exact
     assert set(solution.cards) == set(position.legal())
-    best = max if position.sides[position.turn] == 0 else min
     if not position.is_over:
-        assert solution.value == best(solution.cards.values())
+        assert solution.value == best(position, solution.cards.values())
     total = 0
     for seat, card in solution.line:
         assert position.turn == seat
@@ -47,10 +41,10 @@ def test_the_value_is_that_of_plain_minimax(seed: int) -> None:
     position = random_position(rng, 2, seats=rng.randint(3, 4))
     solution = python_solver.solve(position)
     check_whole(position, solution)
-    assert solution.value == minimax(position)
+    assert solution.value == folded(position, best)
     for card, value in solution.cards.items():
         after, gained = position.play(card)
-        assert value == gained[0] + minimax(after)
+        assert value == gained[0] + folded(after, best)
 
 
 @settings(deadline=None, max_examples=10)

@@ -32,6 +32,12 @@ describe("the last actions", () => {
     expect(lastActions(log, bidding)).toEqual(["passes", "bids 75"]);
   });
 
+  test("are not those taken back", () => {
+    const undone = { version: 3, what: "undone", seat: 1, moves: 2 };
+    const log = [moved(1, 0, "bid 70"), moved(2, 1, "bid 75"), moved(3, 0, "pass"), undone];
+    expect(lastActions(log, bidding)).toEqual(["bids 70", ""]);
+  });
+
   test("are empty during a trick, where only the suit led is shown", () => {
     const trick = { leader: 1, cards: ["G5"], winner: null, points: 0 };
     const playing = { ...bidding, phase: "play", trick } as AnyDeal;
@@ -46,16 +52,4 @@ test("the last turn of Tuxedo, until the next deal", () => {
   expect(lastTurn([])).toBe(null);
   expect(lastTurn([...log, moved(3, 2, "orange")])?.seat).toBe(1);
   expect(lastTurn([...log, { version: 3, what: "dealt" }])).toBe(null);
-});
-
-test("a move taken back is not shown any more", () => {
-  const deal = { kind: "tricks", phase: "bid", hand_sizes: [1, 1, 1, 1] } as unknown as AnyDeal;
-  const log = [
-    { version: 1, what: "dealt" },
-    { version: 2, what: "moved", seat: 0, move: "bid 70" },
-    { version: 3, what: "moved", seat: 1, move: "bid 75" },
-    { version: 4, what: "moved", seat: 2, move: "pass" },
-    { version: 5, what: "undone", seat: 1, moves: 2 },
-  ] as unknown as Happened[];
-  expect(lastActions(log, deal)).toEqual(["bids 70", "", "", ""]);
 });
