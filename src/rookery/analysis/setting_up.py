@@ -20,7 +20,6 @@ from rookery.records.positions import parse_position, position_text
 from rookery.tricks.game import TrickGame
 from rookery.tricks.hands import stacked
 from rookery.tricks.rules import Sides, TrickRules
-from rookery.tricks.scoring import points_with_last_trick
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +102,11 @@ def _tricks(it: SetUp, game: TrickGame, options: Mapping[str, OptionValue]) -> A
         whole = contracted(it.game, game, options, it.dealer, hands, nest, trump, it.bidder, it.bid)
     if whole is not None and next(iter(whole.legal()))[0] == it.leader:
         return whole
-    return Ending.of(_ending(it, rules, hands, nest, trick, trump), it.game, options)
+    sides, held = _sides(it, rules), tuple(map(CardSet.of, hands))
+    ending = Position.under(
+        rules, trump, nest, held, it.leader, trick, sides=sides, tricks_won=it.tricks_won
+    )
+    return Ending.of(ending, it.game, options)
 
 
 def _dealt(
@@ -132,34 +135,6 @@ def _dealt(
     pile = hands[rules.seats] if rules.places > rules.seats else ()
     deck = stacked(rules, seated, pile, nest or tuple(rest), it.dealer)
     return WholeDeal(it.game, options, game, game.start(deck, it.dealer))
-
-
-def _ending(
-    it: SetUp,
-    rules: TrickRules,
-    hands: Sequence[tuple[Card, ...]],
-    nest: tuple[Card, ...],
-    trick: tuple[Card, ...],
-    trump: Trump,
-) -> Position:
-    return Position(
-        hands=tuple(map(CardSet.of, hands)),
-        leader=it.leader,
-        trick=trick,
-        trump=trump.suit,
-        low=trump is Trump.LOW,
-        rook=rules.rook_rank,
-        rook_any_time=rules.rook_any_time,
-        always_trump=rules.always_trump,
-        ones_high=rules.ones_high,
-        sides=_sides(it, rules),
-        values=rules.points_of,
-        trick_points=rules.trick_points,
-        last_trick_points=points_with_last_trick(rules, nest),
-        most_tricks_points=rules.most_tricks_points,
-        tricks_won=it.tricks_won,
-        last_trick_counts=rules.last_trick_counts,
-    )
 
 
 def _sides(it: SetUp, rules: TrickRules) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from rookery.core.cards import Seat
 from rookery.core.match import Deal
-from rookery.core.moves import Play, Trump
+from rookery.core.moves import Play
 from rookery.kernel.position import BadPosition, Position
 from rookery.records.errors import BadJson, BadRecord
 from rookery.records.json_text import parsed
@@ -14,7 +14,7 @@ from rookery.records.match_file import MatchRecord, read_matches
 from rookery.records.replay import replay
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import Phase, Sides, TrickRules
-from rookery.tricks.scoring import points_with_last_trick, sides_of
+from rookery.tricks.scoring import sides_of
 from rookery.tricks.state import Trick, TrickState
 
 
@@ -34,23 +34,15 @@ def position_of(rules: TrickRules, state: TrickState, *, seat: Seat | None = Non
     assert state.trump is not None
     assert state.leader is not None
     sides = _sides(rules, state, seat)
-    return Position(
-        hands=state.hands,
-        leader=state.leader,
-        trick=state.trick,
-        trump=state.trump.suit,
-        low=state.trump is Trump.LOW,
-        rook=rules.rook_rank,
-        rook_any_time=rules.rook_any_time,
-        always_trump=rules.always_trump,
-        ones_high=rules.ones_high,
+    return Position.under(
+        rules,
+        state.trump,
+        state.buried,
+        state.hands,
+        state.leader,
+        state.trick,
         sides=sides,
-        values=rules.points_of,
-        trick_points=rules.trick_points,
-        last_trick_points=points_with_last_trick(rules, state.buried),
-        most_tricks_points=rules.most_tricks_points,
         tricks_won=_won(state.tricks, sides),
-        last_trick_counts=rules.last_trick_counts,
     )
 
 

@@ -6,7 +6,7 @@ nothing of bids and matches.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
@@ -26,6 +26,8 @@ from rookery.core.moves import Play, Trump
 from rookery.core.seating import put
 from rookery.records.cards import card_text, cards_text
 from rookery.tricks.order import Order, order_of
+from rookery.tricks.rules import TrickRules
+from rookery.tricks.scoring import points_with_last_trick
 
 MOST_POINTS = 30_000
 """The most points that may still be won in a position; 16 bits hold them."""
@@ -100,6 +102,39 @@ class Position:
         if not self.most_tricks_points:
             object.__setattr__(self, "tricks_won", (0, 0))
             object.__setattr__(self, "last_trick_counts", 1)
+
+    @classmethod
+    def under(
+        cls,
+        rules: TrickRules,
+        trump: Trump,
+        nest: Iterable[Card],
+        hands: tuple[CardSet, ...],
+        leader: Seat,
+        trick: tuple[Card, ...] = (),
+        *,
+        sides: tuple[int, ...],
+        tricks_won: tuple[int, int],
+    ) -> Position:
+        """A position under the rules of a game; `nest` has the cards that lie buried."""
+        return cls(
+            hands=hands,
+            leader=leader,
+            trick=trick,
+            trump=trump.suit,
+            low=trump is Trump.LOW,
+            rook=rules.rook_rank,
+            rook_any_time=rules.rook_any_time,
+            always_trump=rules.always_trump,
+            ones_high=rules.ones_high,
+            sides=sides,
+            values=rules.points_of,
+            trick_points=rules.trick_points,
+            last_trick_points=points_with_last_trick(rules, nest),
+            most_tricks_points=rules.most_tricks_points,
+            tricks_won=tricks_won,
+            last_trick_counts=rules.last_trick_counts,
+        )
 
     @property
     def seats(self) -> int:

@@ -8,10 +8,8 @@ from collections.abc import Sequence
 from random import Random
 
 from rookery.core.cards import POKER_SUITS, Card, CardSet, card_of
-from rookery.core.moves import Trump
 from rookery.kernel.position import Position
 from rookery.tricks.rules import Sides, TrickRules
-from rookery.tricks.scoring import points_with_last_trick
 
 BRIDGE_PACK = tuple(card_of(suit, rank) for suit in POKER_SUITS for rank in range(2, 15))
 """The 52 cards of bridge; aces have rank 14."""
@@ -64,23 +62,8 @@ def _with_hands(rules: TrickRules, rng: Random, tricks: int, cards: Sequence[Car
     trump = rules.allowed_trumps[int(len(rules.allowed_trumps) * rng.random())]
     nest = cards[in_play : in_play + rules.nest_size]
     played = rules.tricks - tricks if rules.most_tricks_points else 0
-    return Position(
-        hands=hands,
-        leader=0,
-        trump=trump.suit,
-        low=trump is Trump.LOW,
-        rook=rules.rook_rank,
-        rook_any_time=rules.rook_any_time,
-        always_trump=rules.always_trump,
-        ones_high=rules.ones_high,
-        sides=_sides(rules, rng),
-        values=rules.points_of,
-        trick_points=rules.trick_points,
-        last_trick_points=points_with_last_trick(rules, nest),
-        most_tricks_points=rules.most_tricks_points,
-        tricks_won=(played // 2, played - played // 2),
-        last_trick_counts=rules.last_trick_counts if rules.most_tricks_points else 1,
-    )
+    sides, won = _sides(rules, rng), (played // 2, played - played // 2)
+    return Position.under(rules, trump, nest, hands, 0, sides=sides, tricks_won=won)
 
 
 def _sides(rules: TrickRules, rng: Random) -> tuple[int, ...]:
