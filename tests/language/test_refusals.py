@@ -17,12 +17,6 @@ from rookery.testing.moves import conceivable, random_uses_of_the_centre
 from tests.language.test_messages import SOURCE
 from tests.telling.test_languages import check
 
-TRIED = 500
-"""The illegal moves of the quick run."""
-
-TRIED_SLOWLY = 10_000
-"""The illegal moves of the slow run."""
-
 
 def refused(number: int, seed: int) -> Iterator[IllegalMove]:
     """Illegal moves at random moments of random deals of all games."""
@@ -45,24 +39,17 @@ def refused(number: int, seed: int) -> Iterator[IllegalMove]:
                     yield illegal
 
 
-def say(number: int, seed: int) -> int:
-    """Say why moves are illegal in every language. Returns how many reasons there were."""
-    found = {illegal.reason for illegal in refused(number, seed)}
+@pytest.mark.parametrize(
+    ("number", "reasons"), [(500, 10), pytest.param(10_000, 20, marks=pytest.mark.slow)]
+)
+def test_why_a_move_is_illegal_is_said_in_every_language(number: int, reasons: int) -> None:
+    found = {illegal.reason for illegal in refused(number, number)}
     for reason in found:
         assert isinstance(reason, Message), reason
         for tag in (*TAGS, PSEUDO):
             if tag != "en":
                 check(language(tag).words(reason), language(tag))
-    return len({reason.id for reason in found if isinstance(reason, Message)})
-
-
-def test_why_a_move_is_illegal_is_said_in_every_language() -> None:
-    assert say(TRIED, seed=1) > 10
-
-
-@pytest.mark.slow
-def test_why_ten_thousand_moves_are_illegal_is_said_in_every_language() -> None:
-    assert say(TRIED_SLOWLY, seed=2) > 20
+    assert len({reason.id for reason in found if isinstance(reason, Message)}) > reasons
 
 
 REFUSES = {

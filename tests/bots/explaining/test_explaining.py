@@ -263,7 +263,8 @@ def hints(number: int) -> Iterator[tuple[str, str, bool]]:
             yield str(told), str(label(view, worse[0].move)), is_tempting
 
 
-def check_hints(count: int) -> None:
+@pytest.mark.parametrize("count", [6, pytest.param(1_000, marks=pytest.mark.slow)])
+def test_hints_tell_the_right_move_from_the_best_wrong_one(count: int) -> None:
     """No hint is just the label of a worse move, and most compare their move with a worse one.
 
     Those do without fail whose player would consider one of the worse moves.
@@ -275,12 +276,3 @@ def check_hints(count: int) -> None:
         assert "better than " in told or not is_tempting
         compared += "better than " in told
     assert compared >= count * 3 / 4
-
-
-def test_hints_tell_the_right_move_from_the_best_wrong_one() -> None:
-    check_hints(6)
-
-
-@pytest.mark.slow
-def test_a_thousand_hints_tell_the_right_move_from_the_best_wrong_one() -> None:
-    check_hints(1_000)

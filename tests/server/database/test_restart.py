@@ -17,15 +17,8 @@ from tests.server.served import Served
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Served]:
-    with Served(tmp_path, "--unbounded") as served:
-        yield served
-    assert "Traceback" not in served.said()
-
-
-@pytest.fixture
-def server_on_postgresql(tmp_path: Path, postgres_url: str) -> Iterator[Served]:
-    with Served(tmp_path, "--unbounded", database=postgres_url) as served:
+def server(tmp_path: Path, url: str) -> Iterator[Served]:
+    with Served(tmp_path, "--unbounded", database=url) as served:
         yield served
     assert "Traceback" not in served.said()
 
@@ -127,13 +120,6 @@ async def test_nothing_is_lost_when_the_server_is_killed_under_play(
     server: Served, lines: Lines
 ) -> None:
     await rounds_of_kill(lines, server, ["dixie", "tuxedo", "dixie"], 1)
-
-
-@pytest.mark.slow
-async def test_nothing_is_lost_on_postgresql_either(
-    server_on_postgresql: Served, lines: Lines
-) -> None:
-    await rounds_of_kill(lines, server_on_postgresql, ["dixie", "tuxedo"], 3)
 
 
 @pytest.mark.slow
