@@ -45,15 +45,9 @@ def is_known(game: Game[Any, Any]) -> bool:
     return not any(getattr(game.rules, name, False) for name in UNKNOWN)
 
 
-@settings(deadline=None, max_examples=10)
-@given(games().filter(is_known), st.integers(0, 2**32))
+@settings(deadline=None, max_examples=15)
+@given(games().filter(is_known) | games(GAMES["tuxedo"]), st.integers(0, 2**32))
 def test_any_options_are_played_as_specified(game: Game[Any, Any], seed: int) -> None:
-    check_engine(game, Random(seed), refusals=0.02)
-
-
-@settings(deadline=None, max_examples=5)
-@given(games(GAMES["tuxedo"]), st.integers(0, 2**32))
-def test_any_options_of_tuxedo_are_played_as_specified(game: Game[Any, Any], seed: int) -> None:
     check_engine(game, Random(seed), refusals=0.02)
 
 

@@ -90,17 +90,16 @@ def shuffled_pack(name: str) -> TrickGame:
     return TrickGame(replace(rules, pack=tuple(Random(1).sample(rules.pack, len(rules.pack)))))
 
 
-@pytest.mark.parametrize("name", UNUSUAL_TRICKS)
-def test_unusual_rules_are_played_as_by_the_bot(name: str) -> None:
+ODD = UNUSUAL_TRICKS | {
+    f"{it}, shuffled": shuffled_pack(it) for it in ("dixie", "five", "call-partner")
+}
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_unusual_rules_and_packs_are_played_as_by_the_bot(name: str) -> None:
     rng = Random(1)
     for _ in range(2):
-        check_deal(UNUSUAL_TRICKS[name], rng)
-
-
-@pytest.mark.parametrize("name", ["dixie", "five", "call-partner"])
-def test_a_pack_in_any_order_is_played_as_by_the_bot(name: str) -> None:
-    rng = Random(2)
-    check_deal(shuffled_pack(name), rng)
+        check_deal(ODD[name], rng)
 
 
 @pytest.mark.slow
