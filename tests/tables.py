@@ -4,6 +4,7 @@ A card text may be a run: `R4-7` is R4 R5 R6 R7.
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import product
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from rookery.core.game import Game
 from rookery.fishing.game import FishingGame
 from rookery.fishing.state import FishingState, Haul, Pile, Shown
 from rookery.games import GAMES
-from rookery.games.preset import Preset
+from rookery.games.preset import SEATS, Preset
 from rookery.records.cards import card_text, parse_card
 from rookery.records.moves import move_text, parse_group, parse_ply
 from rookery.tricks.game import TrickGame
@@ -39,16 +40,34 @@ _CHOSEN_WITH: dict[str, dict[str, object]] = {
     "misdeal_claim": {"misdeal": "low_hand"},
     "bid_step": {"minimum_bid": 90},
     "never_below_zero": {"floor": None},
-    "rook_points": _LOW_BIDS,
+    "rook_rank": {"with_rook": True},
+    "rook_any_time": {"with_rook": True},
+    "rook_points": _LOW_BIDS | {"with_rook": True},
     "ones_points": _LOW_BIDS,
     "fives_points": _LOW_BIDS,
     "tens_points": _LOW_BIDS,
     "high_points": _LOW_BIDS,
 }
 
+_ABOUT_CARDS: dict[str, Iterable[object]] = {
+    "with_rook": (False, True),
+    "low_cards": range(1, 6),
+    "cards_each": range(6, 19),
+}
 
-def chosen_with(game: Preset, option: str) -> dict[str, object]:
+
+def has_usual_cards(game: Game[Any, Any]) -> bool:
+    """Whether no option has changed the pack or the hands (FO-29)."""
+    return not (isinstance(game.rules, TrickRules) and game.rules.cards_changed)
+
+
+def chosen_with(game: Preset, option: str, value: object = None) -> dict[str, object]:
     """The further options that some games need together with an option."""
+    if option in _ABOUT_CARDS:  # the first that fit (FO-29)
+        names = [it for it in (SEATS, *_ABOUT_CARDS) if it != option and it in game.described]
+        values = [[game.default(it), *_ABOUT_CARDS.get(it, game.by_seats)] for it in names]
+        found = (dict(zip(names, each, strict=True)) for each in product(*values))
+        return next(it for it in found if game.allows({**it, option: value}))
     return {name: it for name, it in _CHOSEN_WITH.get(option, {}).items() if name in game.options}
 
 

@@ -106,7 +106,7 @@ def test_broken_records_of_the_oracle_are_refused_at_the_same_place(
 def test_our_records_satisfy_the_oracle(name: str, seats: int, seeds: range) -> None:
     """The last deal may be unfinished."""
     for seed in seeds:
-        chosen = random_options(name, Random(seed)) | {"seats": seats}
+        chosen = random_options(name, Random(seed), seats) | {"seats": seats}
         it = recorded(name, seed, deals=3, plies=seed % 60 + 1, chosen=chosen)
         verdict = check(json.loads(write_match(it.record)))
         assert verdict.fault is None, write_match(it.record)

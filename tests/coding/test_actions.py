@@ -15,6 +15,7 @@ from rookery.testing import Path
 from rookery.testing.strategies import games, paths
 from tests.matches import EVERY_TABLE
 from tests.small import UNUSUAL
+from tests.tables import has_usual_cards
 
 SIZES = {"dixie": 128, "three": 108, "five": 191, "kentucky": 98, "tuxedo": 227}
 
@@ -73,7 +74,7 @@ def test_blocks_share_no_code() -> None:
 @settings(deadline=None, max_examples=40)
 @given(st.sampled_from(tuple(GAMES.values())), st.data())
 def test_house_rules_change_no_code(preset: Any, data: st.DataObject) -> None:
-    game = data.draw(games(preset))
+    game = data.draw(games(preset).filter(has_usual_cards))
     usual = ActionCoding(preset.by_seats[game.seats])
     coding = ActionCoding(game.rules)
     late = {"lead", "other_bid", "claim", "stay"}

@@ -34,6 +34,7 @@ from rookery.tricks.state import TrickState
 from tests.coding.golden import HASHES
 from tests.matches import EVERY_TABLE
 from tests.small import UNUSUAL
+from tests.tables import has_usual_cards
 
 
 class Read:
@@ -159,7 +160,7 @@ def check_tricks(path: Path, number: int, seen: Read, seat: int) -> None:
 @settings(deadline=None, max_examples=20)
 @given(st.sampled_from(tuple(GAMES.values())), st.data())
 def test_house_rules_move_no_feature(preset: Any, data: st.DataObject) -> None:
-    game = data.draw(games(preset))
+    game = data.draw(games(preset).filter(has_usual_cards))
     usual = ObservationCoding(preset.by_seats[game.seats]).features()
     mine = {it.name: it for it in ObservationCoding(game.rules).features()}
     late = {"face_up", "buried_face_up", "deals_left", "other_bids", "played_on", "stayed"}

@@ -67,13 +67,13 @@ def test_many_plies_are_played_as_specified(name: str, seats: int, chunk: int) -
     game = GAMES[name].game({"seats": seats})
     while played < PLIES // CHUNKS:
         if chunk:
-            game = GAMES[name].game({"seats": seats, **known_options(name, rng)})
+            game = GAMES[name].game({"seats": seats, **known_options(name, rng, seats)})
         played += check_engine(game, rng, refusals=0.001, whole=False)
 
 
-def known_options(name: str, rng: Random) -> dict[str, object]:
+def known_options(name: str, rng: Random, seats: int | None = None) -> dict[str, object]:
     """Random options of a game that the engine knows, without the number of seats."""
-    chosen = random_options(name, rng).items()
+    chosen = random_options(name, rng, seats).items()
     return {it: value for it, value in chosen if it not in ("seats", *UNKNOWN)}
 
 

@@ -111,7 +111,7 @@ def test_many_decisions_are_those_of_the_bot(name: str, seats: int, chunk: int) 
     game = GAMES[name].game({"seats": seats})
     while made < DECISIONS // CHUNKS:
         if chunk:
-            game = GAMES[name].game({"seats": seats, **known_options(name, rng)})
+            game = GAMES[name].game({"seats": seats, **known_options(name, rng, seats)})
         assert isinstance(game, TrickGame)
         made += check_deal(game, rng)
 

@@ -1,13 +1,14 @@
 """The options that the games of the family share, each on one game (FO)."""
 
 from dataclasses import replace
+from itertools import permutations
 from random import Random
 from typing import Any
 
 import pytest
 
 from rookery.bots import bot
-from rookery.core.cards import CardSet
+from rookery.core.cards import CardSet, Suit
 from rookery.core.errors import BadOption
 from rookery.core.match import Match
 from rookery.core.moves import Bid, ClaimMisdeal, PlayOn, Trump
@@ -535,6 +536,71 @@ def test_FO_28_a_deal_has_enough_points_for_the_lowest_bid_and_enough_counters()
     few = {"fives_points": 0, "tens_points": 0, "ones_points": 0, "high_points": 0}
     with pytest.raises(BadOption, match="too few cards score"):
         kr(**few, minimum_bid=20, misdeal="no_counters")
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "red", "hand", "nest", "total", "highest"),
+    [
+        ("kentucky", {"with_rook": False}, "R5-14", 9, 4, 100, 100),
+        ("kentucky", {"low_cards": 4, "cards_each": 10}, "R4-14 Rook", 10, 5, 120, 120),
+        ("kentucky", {"low_cards": 1, "cards_each": 13}, "R1-14 Rook", 13, 5, 120, 120),
+        ("dixie", {"with_rook": True, "rook_points": 25}, "R1-14 Rook", 13, 5, 145, 140),
+        ("three", {"with_rook": True, "low_cards": 5}, "R5-14 Rook", 13, 2, 146, 145),
+        ("one-high", {"low_cards": 5, "cards_each": 10}, "R1 R5-14 Rook", 10, 5, 180, 180),
+        ("red-one", {"with_rook": False}, "R1 R5-14", 9, 5, 130, 130),
+        ("red-one", {"low_cards": 4, "cards_each": 11}, "R1 R4-14 Rook", 11, 2, 150, 150),
+        ("partnership", {"low_cards": 4, "cards_each": 11}, "R4-14", 11, 0, 120, 120),
+    ],
+)
+def test_FO_29_the_nest_takes_what_is_over(
+    name: str, options: dict[str, object], red: str, hand: int, nest: int, total: int, highest: int
+) -> None:
+    rules = trick_game(name, **options).rules
+    suits = (Suit.RED, Suit.ROOK)
+    assert CardSet.of(card for card in rules.pack if card.suit in suits) == card_set(red)
+    assert (rules.hand_size, rules.nest_size) == (hand, nest)
+    assert (rules.stake, rules.maximum_bid) == (total, highest)
+    assert rules.target == trick_game(name).rules.target
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "fits"),
+    [
+        (
+            "kentucky",
+            {"low_cards": 4},
+            "4 hands of 9 with a nest of 2 to 7 .* 45 .*: cards_each=10",
+        ),
+        ("red-one", {"low_cards": 2}, "54 cards .*: cards_each=12 or cards_each=13 would fit"),
+        ("partnership", {"low_cards": 5}, "with no nest .* 40 cards .*: cards_each=10 would fit"),
+        ("princeton", {"cards_each": 11}, "53 cards .*: cards_each=12 would fit"),
+        ("one-high", {"low_cards": 1}, "from 2 to 5"),
+        ("partnership", {"with_rook": True}, "no option 'with_rook'"),
+        ("shelem", {"low_cards": 5}, "no option 'low_cards'"),
+        ("two", {"cards_each": 12}, "no option 'cards_each'"),
+        ("two-hundred", {"low_cards": 4}, "no option 'low_cards'"),
+    ],
+)
+def test_FO_29_what_does_not_fit_is_refused_with_what_would(
+    name: str, options: dict[str, object], fits: str
+) -> None:
+    with pytest.raises(BadOption, match=fits):
+        trick_game(name, **options)
+
+
+def test_FO_29_options_fit_together_in_any_order() -> None:
+    chosen: dict[str, object] = {
+        "with_rook": False,
+        "last_trick_points": 10,
+        "low_cards": 4,
+        "cards_each": 10,
+        "rook_points": 30,
+    }
+    first, *others = (
+        trick_game("kentucky", **dict(it)).rules for it in permutations(chosen.items())
+    )
+    assert (first.maximum_bid, first.usual_maximum, first.stake) == (110, 100, 110)
+    assert all(it == first for it in others)
 
 
 @pytest.mark.parametrize("name", ["kentucky", "red-one", "call-partner", "dixie", "five"])

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rookery.core.options import OptionValue
 from rookery.games import GAMES
 from rookery.games.about.finder import (
     MOST_TARGET,
@@ -164,11 +165,33 @@ def test_FO_21_25_26_28_32_what_a_game_does_not_know_is_told() -> None:
     assert told["kentucky"] == ["Step of the bids: 5", "the 1s are not in the pack"]
 
 
+@pytest.mark.parametrize(
+    ("answers", "house_rules", "name", "options"),
+    [
+        (Answers(4, "low", "high"), {}, "dixie", {"with_rook": True, "rook_rank": "high"}),
+        (Answers(4, "high", "out", calls=True), {}, "call-partner", {"with_rook": False}),
+        (Answers(4, "low"), {"low_cards": 1, "cards_each": 13}, "dixie", {}),
+        (
+            Answers(4, "low", "high", rook_points=25, target=250),
+            {"low_cards": 1, "cards_each": 13},
+            "kentucky",
+            {"rook_points": 25, "target": 250, "low_cards": 1, "cards_each": 13},
+        ),
+        (Answers(rook="out", rook_points=25), {}, "dixie", {"rook_points": 25}),
+    ],
+)
+def test_FO_29_the_pack_is_set(
+    answers: Answers, house_rules: dict[str, OptionValue], name: str, options: dict[str, object]
+) -> None:
+    (found,) = nearest_games(answers, [GAMES[name]], house_rules)
+    assert (dict(found.options), found.differences) == (options, ())
+
+
 def test_what_cannot_be_set_is_told() -> None:
     found = nearest_games(Answers(players=6, rook="low"), GAMES.values())
     told = {each.game.name: [str(it) for it in each.differences] for each in found}
     assert told["five"] == ["it is for 5 players"]
-    assert told["dixie"] == ["the Rook is not in the pack"]
+    assert told["tuxedo"] == ["the Rook is not in the pack"]
     found = nearest_games(Answers(minimum_bid=500), GAMES.values())
     told = {each.game.name: [str(it) for it in each.differences] for each in found}
     assert told["tuxedo"] == ["nobody bids"]

@@ -50,11 +50,12 @@ def values(option: Option, usual: OptionValue) -> Iterator[OptionValue]:
 @every_game
 def test_every_house_rule_changes_the_text(game: Preset) -> None:
     for name, option in game.described.items():
-        others = chosen_with(game, name)
-        texts = {game.default(name): told(game, others)}
-        for value in values(option, game.default(name)):
-            if value not in texts:
-                texts[value] = told(game, others | {name: value})
+        usual = game.default(name)
+        texts = {usual: told(game, chosen_with(game, name, usual))}
+        same = {usual, getattr(game.rules, "hand_size", None) if name == "cards_each" else usual}
+        for value in values(option, usual):
+            if value not in same:
+                texts[value] = told(game, chosen_with(game, name, value) | {name: value})
         assert len(texts) > 1 or len(option.choices) == 1, name
         assert len({*texts.values()}) == len(texts), name
 
@@ -93,7 +94,7 @@ def test_the_text_names_the_numbers_of_the_rules(game: Preset) -> None:
     assert ("how-rook-any-time" in said) == (rules.rook_any_time and ROOK in rules.pack)
     worth = said["how-points"]["worth"]
     assert isinstance(worth, tuple) and all(isinstance(it, Message) for it in worth)
-    single = {card for card, _ in rules.card_points} | ({ROOK} if rules.rook_points else set())
+    single = {card for card, _ in rules.card_points} | ({ROOK} if ROOK in rules.pack else set())
     assert len(worth) == len(single) + len(rules.counters) + len(rules.other_points)
 
 

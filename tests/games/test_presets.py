@@ -51,7 +51,7 @@ def test_the_values_of_a_house_rule_are_those_that_its_text_names() -> None:
             assert len(named) > 1 or name == SEATS
             assert (None in named) == ("none" in str(option.sentence)), name
             for value in named:
-                game.game(chosen_with(game, name) | {name: value})
+                game.game(chosen_with(game, name, value) | {name: value})
             others: list[Any] = [None, ""]
             if option.kind == "choice":
                 others += options_of(type(game.rules))[name].choices

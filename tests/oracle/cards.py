@@ -27,7 +27,9 @@ def poker_pack() -> list[str]:
 
 
 def number(card: str) -> int:
-    """The number of a card, 1 to 14; jack, queen, king and ace are 11 to 14."""
+    """The number of a card, 1 to 14; jack, queen, king and ace are 11 to 14, and the Rook is 0."""
+    if card == ROOK:
+        return 0
     rank = card[1:]
     return PICTURES[rank] if rank in PICTURES else int(rank)
 

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.oracle.family import FAMILY
-from tests.oracle.match import PACKS, Deal, Record, start, totals_before
+from tests.oracle.match import Deal, Record, start, totals_before
 from tests.oracle.options import OPTIONS, with_defaults
+from tests.oracle.packs import pack_of
 from tests.oracle.records import Fault
 from tests.oracle.tuxedo import TuxedoDeal, combos, group_text
 
@@ -42,6 +43,9 @@ WRONG: dict[str, list[object]] = {
     "high_points": [30, 1],
     "last_trick_points": [45, 12, None],
     "trump_named": ["first", True],
+    "with_rook": ["yes", 1],
+    "low_cards": [0, 6, "5"],
+    "cards_each": [5, 19, "9"],
     "opening_bid": [0, 52, 500, None],
     "gate": ["100", True],
     "misdeal": ["claimed", True],
@@ -191,7 +195,7 @@ def cut_faults(record: Record, index: int, rng: Random) -> Iterator[Named]:
     """A cut that is missing, not a pack, or not needed."""
     fault = Fault("cut", index)
     if "cut" not in record["deals"][index]:
-        cut = list(PACKS["dixie"])
+        cut = pack_of(record["game"], record["options"])
         rng.shuffle(cut)
         yield "cut not needed", changed_deal(record, index, "cut", " ".join(cut)), fault
         return

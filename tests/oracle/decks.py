@@ -2,16 +2,17 @@
 
 from random import Random
 
-from tests.oracle.cards import COLOURS, SUITS, rook_pack
-from tests.oracle.match import PACKS, Deal, start
+from tests.oracle.cards import COLOURS, ROOK, SUITS
+from tests.oracle.match import Deal, start
 from tests.oracle.options import Options
+from tests.oracle.packs import pack_of
 from tests.oracle.tricks import TrickDeal
 from tests.oracle.two import TwoDeal
 
 
 def random_deck(game: str, options: Options, rng: Random) -> list[str]:
     """A shuffled pack; sometimes a hand has a long suit, all the counters, or hardly any."""
-    deck = list(PACKS[game])
+    deck = pack_of(game, options)
     rng.shuffle(deck)
     deal = start(game, options, {"deck": " ".join(deck), "dealer": 0})
     if not isinstance(deal, TrickDeal) or rng.random() < 0.5:
@@ -71,13 +72,15 @@ def poor(deck: list[str], deal: TrickDeal, rng: Random) -> list[str]:
     return with_cards(deck, [top], nest[-1:]) if rng.random() < 0.5 else deck
 
 
-def random_cut(seats: int, rng: Random) -> list[str]:
+def random_cut(pack: list[str], seats: int, rng: Random) -> list[str]:
     """A pack to cut from (DX-8). Often the first cuts are tied, and now and then all of them."""
-    cut = rook_pack()
+    cut = sorted(pack)
     rng.shuffle(cut)
     if rng.random() < 0.5:
         return cut
     in_pairs = [colour + card[1:] for card in cut if card[0] == "B" for colour in "BG"]
-    in_pairs += [colour + card[1:] for card in cut if card[0] == "R" for colour in "RY"]
+    in_pairs += [
+        colour + card[1:] for card in cut if card[0] == "R" and card != ROOK for colour in "RY"
+    ]
     tied = rng.choice([1, 2, 5, 14]) * seats
     return in_pairs[:tied] + [card for card in cut if card not in in_pairs[:tied]]

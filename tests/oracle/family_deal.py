@@ -1,21 +1,22 @@
 """One deal of any game of the family that `family.py` describes."""
 
 from tests.oracle.cards import ROOK, number
-from tests.oracle.family import UNSAID, Kind
+from tests.oracle.family import FAMILY, UNSAID
+from tests.oracle.packs import bids_more, dealt
 from tests.oracle.tricks import Options, TrickDeal, ladder
 
-PLACES = {"low": 0, "10.5": 10.5, "12.5": 12.5, "high": 100}  # FO-2
 TRUMPS = {"suits": [], "none": ["none"], "low": ["none", "low"]}  # OH-8, FO-19
 
 
 class FamilyDeal(TrickDeal):
     """A deal of a game of the family, played by its description."""
 
-    def __init__(self, kind: Kind, options: Options, deck: list[str], dealer: int) -> None:
-        self.kind = kind
+    def __init__(self, game: str, options: Options, deck: list[str], dealer: int) -> None:
+        self.kind = kind = FAMILY[game]
         self.rules = {**UNSAID, **kind.settled, **options}
         seats = self.rules.get("seats", min(kind.dealt))
-        hand, nest = kind.dealt[seats]
+        hand, nest = dealt(game, options, seats)
+        self.more = bids_more(game, options)
         super().__init__(
             options,
             deck,
@@ -38,9 +39,9 @@ class FamilyDeal(TrickDeal):
             self.phase = "over"
 
     def highest(self) -> int:
-        """FO-23: the highest bid, which changes with the points for the last trick."""
+        """FO-23, FO-29: the highest bid, which changes with the last trick and with the Rook."""
         change: int = self.rules["last_trick_points"] - self.kind.last_trick
-        return self.kind.bids[1] + change
+        return self.kind.bids[1] + change + self.more
 
     def order(self, seats: int, nest: int) -> list[str]:
         """What the bidder does before the play (TT-7)."""
@@ -117,7 +118,7 @@ class FamilyDeal(TrickDeal):
     def height(self, card: str) -> float:
         """The place of a card in its suit, where the Rook's is its place among the trumps."""
         if card == ROOK:
-            return PLACES[self.rules["rook_rank"]]
+            return self.rook_rank()
         return 15 if self.kind.ones_high and number(card) == 1 else number(card)
 
     def trumps_upwards(self) -> list[str]:
@@ -128,7 +129,7 @@ class FamilyDeal(TrickDeal):
 
     def in_order(self, suit: str) -> list[str]:
         """Every trump, from the lowest to the highest, if this suit is trump (FO-2, FO-3)."""
-        always = list(self.kind.always_trump[::-1])
+        always = [card for card in self.kind.always_trump[::-1] if card in self.pack]
         ranked = [card for card in self.pack if card[0] == suit and card != ROOK]
         if ROOK in self.pack and self.rules["rook_rank"] != "high":
             ranked.append(ROOK)

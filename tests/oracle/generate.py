@@ -6,7 +6,8 @@ from typing import Any
 from tests.oracle.chooser import Chooser
 from tests.oracle.decks import random_cut, random_deck
 from tests.oracle.match import Record, Standing, points_of, start
-from tests.oracle.options import OPTIONS, Check, highest_bid, with_defaults
+from tests.oracle.options import OPTIONS, Check, highest_bid, seat_count, with_defaults
+from tests.oracle.packs import fits, fitting, offered
 from tests.oracle.records import FORMAT
 
 CHOICES: dict[str, list[Any]] = {
@@ -25,6 +26,8 @@ CHOICES: dict[str, list[Any]] = {
     "tens_points": [10, 10, 15, 20],
     "high_points": [10, 10, 15, 20],
     "last_trick_points": [0, 5, 10, 20, 20, 40],
+    "with_rook": [True, True, False],
+    "low_cards": [1, 2, 3, 4, 5],
     "trump_named": ["after_nest", "before_nest"],
     "opening_bid": [5, 30, 40, 50, 70, 120],
     "floor": [None, -75, -150, -250, -500],
@@ -59,16 +62,19 @@ CHOICES: dict[str, list[Any]] = {
 """What the generator chooses from, as far as the game allows it."""
 
 
-def random_options(game: str, rng: Random) -> dict[str, Any]:
+def random_options(game: str, rng: Random, seats: int | None = None) -> dict[str, Any]:
     """Random options of a game: `seats`, and those that differ from the defaults."""
     plain = rng.random() < 0.25
     values = {name: random_value(name, *OPTIONS[game][name], rng) for name in OPTIONS[game]}
+    if seats and "seats" in values:
+        values["seats"] = seats
     if "cap" in values:
         values["cap"] = rng.choice([None, rng.randrange(5, values["target"], 5)])
     if values.get("bid_step") == 10:
         values["minimum_bid"] -= values["minimum_bid"] % 10
         values["minimum_bid"] = values["minimum_bid"] or 10
         values["last_trick_points"] -= values["last_trick_points"] % 10
+    deal_cards(game, values, rng)
     if "minimum_bid" in values:
         values["minimum_bid"] = min(values["minimum_bid"], highest_bid(game, values))
     if values.get("never_below_zero") and "floor" in values:
@@ -82,6 +88,22 @@ def random_options(game: str, rng: Random) -> dict[str, Any]:
         for name, value in values.items()
         if name == "seats" or (value != OPTIONS[game][name][0] and not plain)
     }
+
+
+def deal_cards(game: str, values: dict[str, Any], rng: Random) -> None:
+    """Choose hands that fit the pack; half the time the pack is the game's own (FO-29)."""
+    usual = offered(game)
+    if not usual:
+        return
+    if rng.random() < 0.5:
+        values |= {name: default for name, default in usual.items() if name != "cards_each"}
+    seats = seat_count(game, values)
+    sizes: list[int | None] = [*fitting(game, values, seats)]
+    if fits(game, {**values, "cards_each": None}, seats):
+        sizes.append(None)
+    values["cards_each"] = rng.choice(sizes)
+    if "opening_bid" in values:  # so that a deal has points enough with fewer tricks
+        values["opening_bid"] = min(values["opening_bid"], 110)
 
 
 def random_value(name: str, default: Any, check_value: Check, rng: Random) -> Any:
@@ -106,7 +128,7 @@ def random_deal(standing: Standing, dealer: int, rng: Random) -> Record:
         deal.play(line)
         claim["moves"].append(line)
     if deal.needs_cut():
-        claim["cut"] = " ".join(random_cut(standing.seats, rng))
+        claim["cut"] = " ".join(random_cut(deck, standing.seats, rng))
     claim["points"] = points_of(deal, claim, standing.totals)
     standing.add(deal, claim["points"])
     return claim

@@ -4,11 +4,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from tests.oracle.cards import rook_pack
 from tests.oracle.family import FAMILY
 from tests.oracle.family_deal import FamilyDeal
 from tests.oracle.options import Options, seat_count
-from tests.oracle.trick_games import PACKS as TRICK_PACKS
 from tests.oracle.trick_games import Dixie, Five, Three
 from tests.oracle.tricks import TrickDeal
 from tests.oracle.tuxedo import TuxedoDeal
@@ -17,19 +15,13 @@ from tests.oracle.two import TwoDeal
 Record = dict[str, Any]
 Deal = TrickDeal | TuxedoDeal
 
-PACKS = {
-    "tuxedo": rook_pack(),  # TX-1
-    "two": rook_pack(4),  # R2-1
-    **TRICK_PACKS,
-    **{game: kind.pack for game, kind in FAMILY.items()},
-}
 DEALS: dict[str, Callable[[Options, list[str], int], Deal]] = {
     "tuxedo": TuxedoDeal,
     "dixie": Dixie,
     "three": Three,
     "five": Five,
     "two": TwoDeal,
-    **{game: partial(FamilyDeal, kind) for game, kind in FAMILY.items()},
+    **{game: partial(FamilyDeal, game) for game in FAMILY},
 }
 CALLED = ["five", *(game for game, kind in FAMILY.items() if kind.calls)]
 PAIRED = ["dixie", *(game for game, kind in FAMILY.items() if not kind.calls)]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tests.oracle.family import FAMILY, Kind
+from tests.oracle.packs import about_the_rook, bids_more, fits, least, offered
 
 Options = Mapping[str, Any]
 Check = Callable[[object], bool]
@@ -68,6 +69,9 @@ CHECKS: dict[str, Check] = {
     "last_trick_points": number_from(*range(0, 41, 5)),  # FO-23
     "bid_step": number_from(5, 10),  # FO-21
     "trump_named": one_of("after_nest", "before_nest"),  # FO-32
+    "with_rook": is_flag,  # FO-29
+    "low_cards": number_from(1, 2, 3, 4, 5),
+    "cards_each": or_none(number_from(*range(6, 19))),
     "all_pass": one_of("redeal", "dealer_minimum"),  # TT-6
     "bidder_out_first": is_flag,  # DX-9
     "jump_bids": is_flag,  # TT-3
@@ -100,6 +104,15 @@ CHECKS: dict[str, Check] = {
 def worths(**points: int) -> dict[str, tuple[Any, Check]]:
     """FO-28: the options for what cards are worth, with these defaults."""
     return {f"{name}_points": (each, CHECKS[f"{name}_points"]) for name, each in points.items()}
+
+
+def about_cards(game: str) -> dict[str, tuple[Any, Check]]:
+    """FO-29: the options about the pack and the hands, and about a Rook that they may add."""
+    defaults = offered(game) | about_the_rook(game)
+    if "low_cards" not in defaults:
+        return {}
+    checks = CHECKS | {"low_cards": number_from(*range(least(game), 6))}
+    return {name: (default, checks[name]) for name, default in defaults.items()}
 
 
 REQUIRED = "required"  # in place of a default, for an option that has none
@@ -135,6 +148,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "all_pass": ALL_PASS,  # TT-6
         "bidder_out_first": (False, is_flag),  # DX-9
         **COMMON,
+        **about_cards("dixie"),
         **worths(ones=0, fives=5, tens=10, high=10),  # DX-3
         **LAST_TRICK,
         "target": (300, is_positive),  # DX-9
@@ -142,6 +156,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
     "three": {
         "opening_bid": (50, up_to(120)),  # R3-3
         **COMMON,
+        **about_cards("three"),
         **worths(fives=5, tens=10, high=10),  # R3-2
         **LAST_TRICK,
         "target": (200, is_positive),  # R3-6
@@ -163,6 +178,7 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "moon_value": (180, is_positive),  # R5-4
         "rook_rank": ("low", one_of("low", "high")),  # R5-7
         "floor": (None, is_floor),  # R5-13
+        **about_cards("five"),
         **worths(rook=20, fives=5, tens=10, high=15),  # R5-2
         **LAST_TRICK,
         "target": (500, is_positive),  # R5-12
@@ -179,9 +195,13 @@ def check_of(kind: Kind, name: str) -> Check:
     return lambda value: CHECKS[name](value) and value in kind.limits[name]
 
 
+for game in ("dixie", "three"):
+    del OPTIONS[game]["rook_any_time"]
+
 for game, kind in FAMILY.items():
     defaults = kind.offered
     OPTIONS[game] = {name: (defaults[name], check_of(kind, name)) for name in defaults}
+    OPTIONS[game] = about_cards(game) | OPTIONS[game]
     if len(kind.dealt) > 1:
         OPTIONS[game]["seats"] = (REQUIRED, number_from(*kind.dealt))
 
@@ -197,10 +217,10 @@ HIGHEST = {"dixie": 120, "three": 125, "two": 125, "five": 180} | {
 
 
 def highest_bid(game: str, options: Options) -> int:
-    """The highest bid of a game, which changes with the points for the last trick (FO-23)."""
+    """The highest bid of a game, which changes with the last trick and the Rook (FO-23, FO-29)."""
     usual, _ = OPTIONS[game].get("last_trick_points", (0, None))
     change: int = options.get("last_trick_points", usual) - usual
-    return HIGHEST[game] + change
+    return HIGHEST[game] + change + bids_more(game, options)
 
 
 def with_defaults(game: str, options: Options) -> dict[str, Any]:
@@ -218,6 +238,8 @@ def are_options(game: str, options: Options) -> bool:
     if full.get("misdeal_claim") and full["misdeal"] == "none":  # FO-24
         return False
     if full.get("must_make_to_win") and full.get("cap") is not None:  # FO-25
+        return False
+    if not fits(game, options, seat_count(game, options)):  # FO-29
         return False
     highest = highest_bid(game, options) if game in HIGHEST else 0
     if full.get("bid_step") == 10 and (full["minimum_bid"] % 10 or highest % 10):  # FO-21

@@ -3,9 +3,10 @@
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tests.oracle.cards import IllegalMoveError, is_pack, rook_pack
-from tests.oracle.match import DEALS, PACKS, Deal, Record, Standing, points_of, start
+from tests.oracle.cards import IllegalMoveError, is_pack
+from tests.oracle.match import DEALS, Deal, Record, Standing, points_of, start
 from tests.oracle.options import OPTIONS, Check, are_options, is_number, seat_count, with_defaults
+from tests.oracle.packs import pack_of
 
 __all__ = ["DEALS", "OPTIONS", "Fault", "Record", "Verdict", "check"]
 
@@ -76,7 +77,8 @@ def check_deal(record: Record, index: int, standing: Standing, verdict: Verdict)
         raise FaultError("over", index)
     if claim["dealer"] not in standing.dealers:
         raise FaultError("dealer", index)
-    if not is_pack(claim["deck"], PACKS[record["game"]]):
+    pack = pack_of(record["game"], standing.options)
+    if not is_pack(claim["deck"], pack):
         raise FaultError("deck", index)
     deal = start(record["game"], standing.options, claim, standing.totals)
     for move, line in enumerate(claim["moves"]):
@@ -86,16 +88,16 @@ def check_deal(record: Record, index: int, standing: Standing, verdict: Verdict)
             raise FaultError("moves", index, move) from None
     if not deal.over and (index < len(record["deals"]) - 1 or "points" in claim):
         raise FaultError("end", index)
-    check_cut(deal, claim, index)
+    check_cut(deal, claim, index, pack)
     if deal.over:
         check_points(deal, claim, index, standing, verdict)
 
 
-def check_cut(deal: Deal, claim: Record, index: int) -> None:
+def check_cut(deal: Deal, claim: Record, index: int, pack: list[str]) -> None:
     """DX-8: a deal with a cut, and only such a deal, has the order of the pack cut from."""
     if deal.needs_cut() != ("cut" in claim):
         raise FaultError("cut", index)
-    if "cut" in claim and not is_pack(claim["cut"], rook_pack()):
+    if "cut" in claim and not is_pack(claim["cut"], pack):
         raise FaultError("cut", index)
 
 

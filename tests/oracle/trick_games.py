@@ -1,6 +1,7 @@
 """The trick games: a class for the deals of each, with its numbers, counters and score."""
 
-from tests.oracle.cards import COLOURS, SUITS, poker_pack, rook_pack
+from tests.oracle.cards import COLOURS, SUITS
+from tests.oracle.packs import bids_more, dealt
 from tests.oracle.tricks import Options, TrickDeal, for_the_last, ladder
 
 
@@ -8,7 +9,7 @@ class Dixie(TrickDeal):
     """DX: Dixie Rook; even seats are side 0, odd seats are side 1."""
 
     def __init__(self, options: Options, deck: list[str], dealer: int) -> None:
-        hand_size, nest = {4: (13, 4), 6: (9, 2)}[options["seats"]]  # DX-2
+        hand_size, nest = dealt("dixie", options, options["seats"])  # DX-2
         super().__init__(
             options,
             deck,
@@ -16,7 +17,9 @@ class Dixie(TrickDeal):
             seats=options["seats"],
             hand_size=hand_size,
             bids=ladder(  # DX-4
-                options["minimum_bid"], 120 + for_the_last(options), options["bid_step"]
+                options["minimum_bid"],
+                120 + for_the_last(options) + bids_more("dixie", options),
+                options["bid_step"],
             ),
             after_bidding={  # DX-5, FO-32
                 "after_nest": ["nest"] + ["bury"] * nest + ["trump"],
@@ -47,7 +50,7 @@ class Dixie(TrickDeal):
         return [scores[seat % 2] for seat in range(self.seats)]
 
     def worth(self, card: str) -> int:
-        """DX-3: 10 for a 13 or a 10, 5 for a 5."""
+        """DX-3: 10 for a 13 or a 10, 5 for a 5, and 20 for a Rook (FO-29)."""
         return self.chosen_worth(card, 13) or 0
 
     def side_tricks(self) -> list[int]:
@@ -79,16 +82,18 @@ class Three(TrickDeal):
     """R3: Rook for Three, each player alone. R2 has the same numbers for two."""
 
     def __init__(self, options: Options, deck: list[str], dealer: int, seats: int = 3) -> None:
+        hand_size, nest = dealt("three", options, 3)
         super().__init__(
             options,
             deck,
             dealer,
             seats=seats,
-            hand_size=13,
+            hand_size=hand_size,
             bids=ladder(  # R3-3, R2-3: above the automatic bid
-                options["opening_bid"] + 5, 125 + for_the_last(options)
+                options["opening_bid"] + 5,
+                125 + for_the_last(options) + bids_more("three", options),
             ),
-            after_bidding=["trump", "nest"] + ["bury"] * 5,  # R3-4, R2-4
+            after_bidding=["trump", "nest"] + ["bury"] * nest,  # R3-4, R2-4
             suits=COLOURS,
             trump_calls=list(COLOURS),
         )
@@ -123,17 +128,19 @@ class Five(TrickDeal):
     """R5: Rook for Five, with a called partner."""
 
     def __init__(self, options: Options, deck: list[str], dealer: int) -> None:
+        self.all_tricks, nest = dealt("five", options, 5)
+        highest = 180 + for_the_last(options) + bids_more("five", options)
         super().__init__(
             options,
             deck,
             dealer,
             seats=5,
-            hand_size=10,
-            bids=[  # R5-3, R5-4
-                *ladder(options["minimum_bid"], 180 + for_the_last(options), options["bid_step"]),
+            hand_size=self.all_tricks,
+            bids=[
+                *ladder(options["minimum_bid"], highest, options["bid_step"]),
                 "sun",
-            ],
-            after_bidding=["nest", "trump", "call", "bury", "bury", "bury", "lead"],  # R5-5
+            ],  # R5-3, R5-4
+            after_bidding=["nest", "trump", "call"] + ["bury"] * nest + ["lead"],  # R5-5
             suits=SUITS,
             trump_calls=[*SUITS, "none", "low"],  # R5-6
         )
@@ -147,10 +154,6 @@ class Five(TrickDeal):
         """R5-2: 15 for an ace, 10 for a king or a ten, 5 for a five, 20 for the rook."""
         return 10 if card[1:] == "K" else self.chosen_worth(card) or 0
 
-    def rook_rank(self) -> int:
-        """R5-7: the lowest trump, by option the highest."""
-        return {"low": 0, "high": 15}[self.options["rook_rank"]]
-
     def bidders(self) -> list[int]:
         """R5-8: the bidder and the holder of the partner card."""
         assert self.bidder is not None
@@ -161,7 +164,8 @@ class Five(TrickDeal):
         value: int
         if self.bid == "sun":
             value = self.options["sun_value"]
-            return value if sum(self.tricks[s] for s in self.bidders()) == 10 else -value
+            won = sum(self.tricks[s] for s in self.bidders())
+            return value if won == self.all_tricks else -value
         is_moon = self.bid == self.bids[-2]
         if is_moon and took >= self.amount():
             value = self.options["moon_value"]
@@ -181,10 +185,3 @@ class Five(TrickDeal):
         defence = sum(took) - side
         result = self.bidders_result(side)
         return [result if seat in self.bidders() else defence for seat in range(self.seats)]
-
-
-PACKS = {
-    "dixie": rook_pack(),  # DX-1
-    "three": rook_pack(4),  # R3-1
-    "five": poker_pack(),  # R5-1
-}

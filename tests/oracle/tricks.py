@@ -7,6 +7,8 @@ from tests.oracle.cards import ROOK, IllegalMoveError, hand_out, number
 
 Options = Mapping[str, Any]
 
+PLACES = {"low": 0, "10.5": 10.5, "12.5": 12.5, "high": 100}  # FO-2
+
 
 def ladder(lowest: int, highest: int, step: int = 5) -> list[str]:
     """The bids of a game, from the lowest to the highest, in steps of 5 or 10 (TT-3, FO-21)."""
@@ -107,9 +109,9 @@ class TrickDeal:
         own = self.hands[self.turn] + self.buried
         return card not in own and card not in self.called
 
-    def rook_rank(self) -> int:
-        """Where the Rook stands among the trumps, whose numbers are 1 to 14."""
-        raise NotImplementedError
+    def rook_rank(self) -> float:
+        """FO-2: where the Rook stands among the trumps, whose numbers are 1 to 14."""
+        return PLACES[self.options["rook_rank"]]
 
     def points(self, cut: list[str] | None = None, before: list[int] | None = None) -> list[int]:
         """The points of the finished deal, by seat; `before` are the totals before it."""

@@ -83,7 +83,7 @@ class AnyTable(RuleBasedStateMachine):
     ) -> None:
         """Open a table of any game, and play to any point of its match."""
         game, seats = table
-        house_rules: dict[str, OptionValue] = chosen.draw(options(GAMES[game]))
+        house_rules: dict[str, OptionValue] = chosen.draw(options(GAMES[game], seats))
         del house_rules["seats"]
         chairs = "p" + "".join(letters)[: seats - 1]
         self.sitting = Sitting(

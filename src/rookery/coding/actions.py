@@ -36,10 +36,11 @@ class ActionCoding:
     trick game `moves[code]` is the move of a code and `of[move]` the code of a move. In a fishing
     game these have only the moves that are one code: trails, calling orange and holding.
 
-    House rules change no code: they only add blocks after all others, `lead` where the bidder may
-    choose who leads (R5-9), `other_bid` for bids below the game's usual minimum (FO-20) or above
-    its usual maximum (FO-23), `claim` for claims of a misdeal and playing on (FO-24), and `stay`
-    (FO-22). So in one game a move has the same code under all house rules without these blocks.
+    House rules change no code, except where they change the pack (FO-29). They only add blocks
+    after all others, `lead` where the bidder may choose who leads (R5-9), `other_bid` for bids
+    below the game's usual minimum (FO-20) or above its usual maximum (FO-23), `claim` for claims of
+    a misdeal and playing on (FO-24), and `stay` (FO-22). So in one game a move has the same code
+    under all house rules without these blocks.
 
     >>> from rookery.games import GAMES
     >>> coding = ActionCoding(GAMES["kentucky"].rules)

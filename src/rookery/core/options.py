@@ -89,12 +89,12 @@ class Option:
         """Whether a game's rules can take the option."""
         return self.needs is None or self.needs(rules)
 
-    def fitted(self, rules: object) -> Option:
-        """This option, with the numbers that a game's rules can take."""
+    def fitted(self, *rules: object) -> Option:
+        """This option, with the numbers that a game's rules can take, for any number of seats."""
         if self.limits is None:
             return self
-        low, high = self.limits(rules)
-        return replace(self, low=low, high=high)
+        lows, highs = zip(*map(self.limits, rules), strict=True)
+        return replace(self, low=min(lows), high=max(highs))
 
     def changes(self, rules: object, value: OptionValue) -> Mapping[str, Any]:
         """The fields of a game's rules that this value changes; empty if they have it already."""

@@ -18,7 +18,6 @@ CALL_PARTNER = Preset(
             sides=Sides.CALLED,  # CP-5, CP-7
             hand_size=13,
             counters=((1, 15), (5, 5), (10, 10), (14, 10)),  # CP-2
-            rook_points=20,
             last_trick_points=20,
             rook_rank="10.5",
             phases=(  # CP-4

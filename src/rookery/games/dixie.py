@@ -1,7 +1,7 @@
 """Dixie Rook for four and for six (DX-1 to DX-9)."""
 
 from rookery.core.cards import Suit, card_of, rook_pack
-from rookery.games.preset import ABOUT_SCORES, Preset
+from rookery.games.preset import ABOUT_CARDS, Preset
 from rookery.games.trumps import COLOUR_TRUMPS
 from rookery.tricks.rules import Phase, Sides, TrickRules
 
@@ -39,7 +39,7 @@ DIXIE = Preset(
         "trump_named",
         "bidder_out_first",
         "ones_points",
-        *ABOUT_SCORES,
+        *ABOUT_CARDS,
     ),
     usual_seats=4,
     seats_rule="DX-1",

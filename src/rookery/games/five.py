@@ -1,7 +1,7 @@
 """Rook for Five, with a called partner (R5-1 to R5-13)."""
 
 from rookery.core.cards import ROOK, Suit, card_of, poker_pack
-from rookery.games.preset import ABOUT_SCORES, Preset
+from rookery.games.preset import ABOUT_CARDS, Preset
 from rookery.games.trumps import SUIT_TRUMPS, WITHOUT_SUIT
 from rookery.tricks.rules import Phase, Sides, TrickRules
 
@@ -16,7 +16,6 @@ FIVE = Preset(
             sides=Sides.CALLED,
             hand_size=10,
             counters=((5, 5), (10, 10), (13, 10), (14, 15)),
-            rook_points=20,
             phases=(Phase.AUCTION, Phase.NEST, Phase.TRUMP, Phase.CALL, Phase.BURY, Phase.PLAY),
             trump_calls=SUIT_TRUMPS + WITHOUT_SUIT,
             minimum_bid=75,
@@ -38,11 +37,9 @@ FIVE = Preset(
         "sun_value",
         "moon_value",
         "moon_set",
-        "rook_rank",
         "trump_named",
         "floor",
-        "rook_points",
-        *ABOUT_SCORES,
+        *ABOUT_CARDS,
     ),
     choices={"rook_rank": ("low", "high")},
     usual_seats=5,

@@ -14,7 +14,6 @@ _RULES = TrickRules(
     sides=Sides.ALTERNATE,
     hand_size=13,
     counters=((1, 15), (5, 5), (10, 10), (14, 10)),  # HR-2
-    rook_points=20,
     last_trick_points=20,
     rook_rank="10.5",  # HR-3
     phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),  # HR-5

@@ -16,7 +16,6 @@ KENTUCKY = Preset(
             sides=Sides.ALTERNATE,
             hand_size=9,  # KD-2
             counters=((5, 5), (10, 10), (14, 10)),  # KD-3
-            rook_points=20,
             phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),  # KD-5
             trump_calls=COLOUR_TRUMPS,
             minimum_bid=70,  # KD-4

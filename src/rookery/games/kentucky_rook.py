@@ -16,7 +16,6 @@ _RULES = TrickRules(
     sides=Sides.ALTERNATE,
     hand_size=10,  # KR-2
     counters=((1, 15), (5, 5), (10, 10), (14, 10)),  # KR-3
-    rook_points=20,
     phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),  # KR-5
     trump_calls=COLOUR_TRUMPS,
     minimum_bid=100,  # KR-4

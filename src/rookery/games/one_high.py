@@ -18,7 +18,6 @@ ONE_HIGH = Preset(
             sides=Sides.ALTERNATE,
             hand_size=13,
             counters=((1, 15), (5, 5), (10, 10), (14, 10)),  # OH-2
-            rook_points=20,
             rook_rank="low",  # OH-3
             phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),  # OH-5
             trump_before_spare=True,

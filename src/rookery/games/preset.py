@@ -31,7 +31,12 @@ BY_GENRE: ByGenre[Callable[[Own], Game[Any, Any]]] = ByGenre(
 _GENERAL = ("TT", "FO")
 """Rules whose numbers begin with one of these are common to several games."""
 
-ABOUT_SCORES = (
+ABOUT_CARDS = (
+    "with_rook",
+    "low_cards",
+    "cards_each",
+    "rook_points",
+    "rook_rank",
     "fives_points",
     "tens_points",
     "high_points",
@@ -39,7 +44,7 @@ ABOUT_SCORES = (
     "must_make_to_win",
     "never_below_zero",
 )
-"""House rules about scores: trick games that offer `only` some house rules include them."""
+"""House rules about cards and scores, of all trick games that offer `only` some house rules."""
 
 SEATS = "seats"
 """The option for the number of players. Records always state it if the game allows several."""
@@ -124,7 +129,7 @@ class Preset:
         ordered = sorted(self.options, key=lambda name: PHASES.index(known[name].phase))
         return {SEATS: self._seats_option()} | {
             name: known[name]
-            .fitted(self.rules)
+            .fitted(*self.by_seats.values())
             .limited(self.choices.get(name, ()))
             .cited_from(families)
             for name in ordered

@@ -17,7 +17,6 @@ PRINCETON = Preset(
             sides=Sides.ALTERNATE,
             hand_size=13,
             counters=((5, 5), (10, 10), (13, 10), (14, 15)),  # P4-2
-            rook_points=20,
             last_trick_points=20,
             phases=(Phase.AUCTION, Phase.NEST, Phase.BURY, Phase.TRUMP, Phase.PLAY),  # P4-4
             rook_rank="low",  # P4-5

@@ -16,7 +16,6 @@ _RULES = TrickRules(
     sides=Sides.ALTERNATE,
     hand_size=9,  # RO-2
     counters=((5, 5), (10, 10), (14, 10)),  # RO-3
-    rook_points=20,
     card_points=((_RED_1, 30),),
     ones_high=True,
     phases=(Phase.AUCTION, Phase.NEST, Phase.TRUMP, Phase.BURY, Phase.PLAY),  # RO-5

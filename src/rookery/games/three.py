@@ -1,7 +1,7 @@
 """Rook for Three (R3-1 to R3-6)."""
 
 from rookery.core.cards import Suit, card_of, rook_pack
-from rookery.games.preset import ABOUT_SCORES, Preset
+from rookery.games.preset import ABOUT_CARDS, Preset
 from rookery.games.trumps import COLOUR_TRUMPS
 from rookery.tricks.rules import Phase, Sides, TrickRules
 
@@ -29,7 +29,7 @@ THREE = Preset(
             target=200,
         )
     },
-    only=("target", "opening_bid", "jump_bids", "hold", *ABOUT_SCORES),
+    only=("target", "opening_bid", "jump_bids", "hold", *ABOUT_CARDS),
     usual_seats=3,
     seats_rule="R3-1",
     minutes=15,

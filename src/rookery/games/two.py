@@ -1,7 +1,7 @@
 """Rook for Two, with a dummy (R2-1 to R2-8)."""
 
 from rookery.core.cards import Suit, card_of, rook_pack
-from rookery.games.preset import ABOUT_SCORES, Preset
+from rookery.games.preset import ABOUT_CARDS, Preset
 from rookery.games.trumps import COLOUR_TRUMPS
 from rookery.tricks.rules import Phase, Sides, TrickRules
 
@@ -30,7 +30,7 @@ TWO = Preset(
             target=150,  # R2-7
         )
     },
-    only=("target", "opening_bid", "jump_bids", "hold", *ABOUT_SCORES),
+    only=("target", "opening_bid", "jump_bids", "hold", *ABOUT_CARDS),
     usual_seats=2,
     seats_rule="R2-1",
     minutes=15,

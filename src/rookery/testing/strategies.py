@@ -3,6 +3,7 @@
 Needs the extra `rookery-cards[testing]`.
 """
 
+from functools import partial
 from typing import Any
 
 from hypothesis import strategies as st
@@ -33,11 +34,22 @@ def values(option: Option) -> SearchStrategy[OptionValue]:
     return st.none() | numbers if option.nullable else numbers
 
 
-def options(preset: Preset) -> SearchStrategy[dict[str, OptionValue]]:
-    """Any valid options of a game that fit together, with some left out."""
+def options(preset: Preset, seats: int | None = None) -> SearchStrategy[dict[str, OptionValue]]:
+    """Options of a game that fit together: any, but without those that do not fit to others."""
     described = {name: values(it) for name, it in preset.described.items() if name != SEATS}
-    seats = st.sampled_from(sorted(preset.by_seats))
-    return st.fixed_dictionaries({SEATS: seats}, optional=described).filter(preset.allows)
+    counts = st.sampled_from(sorted(preset.by_seats) if seats is None else [seats])
+    drawn = st.fixed_dictionaries({SEATS: counts}, optional=described)
+    return drawn.map(partial(_fitting, preset))
+
+
+def _fitting(preset: Preset, drawn: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    if preset.allows(drawn):
+        return drawn
+    kept: dict[str, OptionValue] = {}
+    for name, value in drawn.items():
+        if preset.allows(kept | {name: value}):
+            kept[name] = value
+    return kept
 
 
 def games(preset: Preset | None = None) -> SearchStrategy[Game[Any, Any]]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rookery.core.cards import ROOK
 from rookery.core.seating import MOST_SEATS
+from rookery.tricks import derived
 from rookery.tricks.shape import Phase, Sides
 
 if TYPE_CHECKING:
@@ -24,6 +25,13 @@ def check(rules: TrickRules) -> None:
 def _check_seats(rules: TrickRules) -> None:
     if not 3 <= rules.places <= MOST_SEATS:
         raise ValueError(f"a trick game has 3 to {MOST_SEATS} seats, not {rules.seats}")
+    if rules.cards_changed and rules.hand_size not in (fitting := derived.fitting_hands(rules)):
+        nest = "a nest of 2 to 7" if derived.has_nest(rules) else "no nest"
+        fits = " or ".join(f"cards_each={size}" for size in fitting)
+        raise ValueError(
+            f"{rules.places} hands of {rules.hand_size} with {nest} do not use up a pack of "
+            f"{len(rules.pack)} cards (FO-29): {fits} would fit"
+        )
     if rules.hand_size < 1 or rules.nest_size < 0:
         pack = len(rules.pack)
         raise ValueError(f"{rules.places} hands of {rules.hand_size} do not fit a pack of {pack}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from rookery.core.cards import ROOK
+from rookery.core.cards import COLOURS, ROOK, Suit, card_of
 from rookery.core.moves import Trump
 from rookery.core.options import OptionValue
 from rookery.tricks.order import Order, order_of
@@ -44,6 +44,13 @@ def course(rules: TrickRules) -> tuple[Phase, ...]:
     return tuple(phases)
 
 
+USUAL_ROOK = 20
+"""The points of the rook in every game that has it."""
+
+_NESTS = range(2, 8)
+"""The sizes of a nest where options change the pack or the hands (FO-29)."""
+
+
 def order(rules: TrickRules, trump: Trump) -> Order:
     """The order of the pack's cards under a trump call."""
     return order_of(
@@ -75,6 +82,25 @@ def worth(name: str, rules: TrickRules) -> int:
     return dict(rules.counters).get(WORTHS[name](rules), 0)
 
 
+def lowest_rank(rules: TrickRules) -> int:
+    """The rank from which the pack has all cards; 1s that are high do not count (FO-29)."""
+    lowest, suits = 5, _suits(rules)
+    held = set(rules.pack)
+    while lowest > low_limits(rules)[0] and held >= {card_of(it, lowest - 1) for it in suits}:
+        lowest -= 1
+    return lowest
+
+
+def fitting_hands(rules: TrickRules) -> list[int]:
+    """The sizes of hands with which the pack leaves a nest of the usual size, or none (FO-29)."""
+    dealt = (len(rules.pack) - nest for nest in (_NESTS if has_nest(rules) else (0,)))
+    return sorted(cards // rules.places for cards in dealt if cards % rules.places == 0)
+
+
+def _suits(rules: TrickRules) -> set[Suit]:
+    return {card.suit for card in rules.pack if card != ROOK}
+
+
 # ── which options a game can take ───────────────────────────────────────────────────────────────
 
 
@@ -83,14 +109,34 @@ def has_rook(rules: TrickRules) -> bool:
     return ROOK in rules.pack
 
 
+def deals_freely(rules: TrickRules) -> bool:
+    """Whether ranks below 5 can be taken out or added, and hands have another size (FO-29).
+
+    Not beside a dummy, where the first lead decides trump (SH-5), or without some rank from 5 on.
+    """
+    ranks = {card.rank for card in rules.pack if card.rank > 4}
+    is_whole = ranks == set(range(5, max(ranks, default=0) + 1))
+    return has_no_dummy(rules) and leads_freely(rules) and is_whole
+
+
+def takes_rook(rules: TrickRules) -> bool:
+    """Whether the rook can be added or taken out; the nest then has a card more or less (FO-29)."""
+    return deals_freely(rules) and has_nest(rules)
+
+
+def may_have_rook(rules: TrickRules) -> bool:
+    """Whether the rook is played, or an option can add it."""
+    return has_rook(rules) or takes_rook(rules)
+
+
 def has_rank(name: str, rules: TrickRules) -> bool:
     """Whether the pack has the rank whose points this option sets in more than one suit (FO-28)."""
     return sum(card.rank == WORTHS[name](rules) for card in rules.pack) > 1
 
 
 def has_ranked_rook(rules: TrickRules) -> bool:
-    """Whether the rook is played and is not one of `always_trump` (FO-3)."""
-    return ROOK in rules.pack and ROOK not in rules.always_trump
+    """Whether the rook may be played and is not one of `always_trump` (FO-3)."""
+    return may_have_rook(rules) and ROOK not in rules.always_trump
 
 
 def has_two_sides(rules: TrickRules) -> bool:
@@ -182,6 +228,45 @@ def with_last_trick(rules: TrickRules, points: int) -> dict[str, OptionValue]:
         "maximum_bid": highest + points - rules.last_trick_points,
         "usual_maximum": highest,
     }
+
+
+def with_rook(rules: TrickRules, plays: bool) -> dict[str, Any]:
+    """The fields of a game with the rook or without it; the highest bid changes by 20 (FO-29)."""
+    change = USUAL_ROOK if plays else -USUAL_ROOK
+    return {
+        "pack": (*(card for card in rules.pack if card != ROOK), *([ROOK] if plays else [])),
+        "always_trump": tuple(card for card in rules.always_trump if card != ROOK),
+        "maximum_bid": rules.maximum_bid + change,
+        "usual_maximum": None if rules.usual_maximum is None else rules.usual_maximum + change,
+        "cards_changed": True,
+    }
+
+
+def low_limits(rules: TrickRules) -> tuple[int, int]:
+    """The ranks from which the pack may begin: 1s that are high, or aces, stay in it (FO-29)."""
+    return 2 if rules.ones_high or not _suits(rules) <= set(COLOURS) else 1, 5
+
+
+def with_low_cards(rules: TrickRules, lowest: int) -> dict[str, Any]:
+    """The fields of a game whose pack begins with this rank; single trumps stay in it (FO-29)."""
+    kept = {card for card in rules.pack if not low_limits(rules)[0] <= card.rank < 5}
+    added = (card_of(suit, rank) for suit in _suits(rules) for rank in range(lowest, 5))
+    pack = sorted({*kept, *rules.always_trump, *added})
+    return {"pack": tuple(pack), "cards_changed": True}
+
+
+def hand_limits(rules: TrickRules) -> tuple[int, int]:
+    """The smallest and the largest hand that fits some pack of the game (FO-29)."""
+    low, high = (len(with_low_cards(rules, rank)["pack"]) for rank in reversed(low_limits(rules)))
+    if takes_rook(rules):
+        low, high = low - has_rook(rules), high + (not has_rook(rules))
+    nests = _NESTS if has_nest(rules) else (0,)
+    return -((max(nests) - low) // rules.places), (high - min(nests)) // rules.places
+
+
+def with_cards_each(rules: TrickRules, size: int) -> dict[str, Any]:
+    """The fields of a game with another size of the hands (FO-29)."""
+    return {"cards_each": size, "hand_size": size, "cards_changed": True}
 
 
 def minimum_limits(rules: TrickRules) -> tuple[int, int]:

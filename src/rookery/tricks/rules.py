@@ -56,7 +56,8 @@ class TrickRules:
     `usual_maximum` are the game's own, on which the codes of moves are based (FO-20, FO-23). With
     `moon`, a made bid of the maximum scores the value of the moon. With `trump_before_spare`, trump
     is named before spare cards are buried (FO-19). Where the bidder calls partners, `calls` is the
-    number of cards called (C5-4).
+    number of cards called (C5-4). With `cards_changed`, options have changed the pack or the hands,
+    so that the nest must have 2 to 7 cards (FO-29).
 
     `most_tricks_points` go to the side with more tricks, after a cut if there is a tie (DX-8). With
     `nest_is_a_trick`, the buried cards count as one more trick for the side that gets their points.
@@ -74,9 +75,6 @@ class TrickRules:
     phases: tuple[Phase, ...]
     trump_calls: tuple[Trump, ...]
     maximum_bid: int
-    rook_points: int = option(
-        0, phase="scoring", source="FO-28", high=30, step=5, needs=derived.has_rook
-    )
     card_points: tuple[tuple[Card, int], ...] = ()
     always_trump: tuple[Card, ...] = ()
     trick_points: int = 0
@@ -101,10 +99,40 @@ class TrickRules:
     calls: int = 1
     nest_is_a_trick: bool = False
     dummy: Seat | None = None
+    cards_changed: bool = False
     exchange_size: int | None = None
     tie_is_shared: bool = False
     floor_leader_minimum: int | None = None
 
+    with_rook: bool = option(
+        False,
+        phase="deal",
+        source="FO-29",
+        needs=derived.takes_rook,
+        apply=derived.with_rook,
+        read=derived.has_rook,
+    )
+    low_cards: int = option(
+        5,
+        phase="deal",
+        source="FO-29",
+        low=1,
+        high=5,
+        limits=derived.low_limits,
+        needs=derived.deals_freely,
+        apply=derived.with_low_cards,
+        read=derived.lowest_rank,
+    )
+    cards_each: int | None = option(
+        None,
+        phase="deal",
+        source="FO-29",
+        low=6,
+        high=18,
+        limits=derived.hand_limits,
+        needs=derived.deals_freely,
+        apply=derived.with_cards_each,
+    )
     target: int = option(
         300,
         phase="match",
@@ -177,7 +205,7 @@ class TrickRules:
         choices=("low", "10.5", "12.5", "high"),
         needs=derived.has_ranked_rook,
     )
-    rook_any_time: bool = option(False, phase="play", source="FO-1", needs=derived.has_rook)
+    rook_any_time: bool = option(False, phase="play", source="FO-1", needs=derived.may_have_rook)
     first_lead: str = option(
         "left_of_dealer",
         phase="play",
@@ -230,6 +258,14 @@ class TrickRules:
         source="FO-9",
         choices=("last_trick", "bidder", "opponents", "nobody"),
         needs=derived.buries_freely,
+    )
+    rook_points: int = option(
+        derived.USUAL_ROOK,
+        phase="scoring",
+        source="FO-28",
+        high=30,
+        step=5,
+        needs=derived.may_have_rook,
     )
     ones_points: int = _worth("ones_points", 20)
     fives_points: int = _worth("fives_points", 10)

@@ -105,7 +105,7 @@ def test_many_plies_of_the_policy_follow_the_rules() -> None:
     plies = 0
     while plies < 20_000:
         for name, seats in SEATED_TABLES:
-            game = trick_game(name, **{**random_options(name, rng), "seats": seats})
+            game = trick_game(name, **{**random_options(name, rng, seats), "seats": seats})
             plies += check_policy(game, rng)
 
 

@@ -128,7 +128,7 @@ def test_many_plies_follow_the_rules() -> None:
     plies = 0
     while plies < 100_000:
         for name, seats in SEATED_TABLES:
-            game = trick_game(name, **{**random_options(name, rng), "seats": seats})
+            game = trick_game(name, **{**random_options(name, rng, seats), "seats": seats})
             plies += check_deals(game, rng.getrandbits(64), 2)
             plies += check_playouts(game, rng, 2)
 

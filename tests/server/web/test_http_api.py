@@ -83,7 +83,7 @@ def test_the_nearest_games_are_found(server: Serving) -> None:
     asked = "/api/nearest?players=6&rook=low"
     german = server.http.get(asked, headers={"accept-language": "de"}).json()
     told = {each["name"]: each["differences"] for each in german}
-    assert told["dixie"] == ["der Turm ist nicht im Spiel"]
+    assert told["tuxedo"] == ["der Turm ist nicht im Spiel"]
     assert len(server.http.get("/api/nearest").json()) == 5
     asked = "/api/nearest/questions?players=4&ones=high"
     assert server.http.get(asked).json()[:2] == ["rook", "minimum_bid"]

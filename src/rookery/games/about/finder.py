@@ -209,9 +209,6 @@ def _compared(answers: Answers, game: Preset, house_rules: Mapping[str, OptionVa
     if seats != game.usual_seats:
         options[SEATS] = seats
     rules = game.by_seats[seats]
-    if answers.ones not in (None, ones := _ones(rules)):
-        distance += _WRONG_ONES
-        differences.append(told("ones", ones))
     if answers.calls not in (None, rules.calls_partners):
         distance += _WRONG_CALL
         differences.append(told("calls", rules.calls_partners))
@@ -219,7 +216,8 @@ def _compared(answers: Answers, game: Preset, house_rules: Mapping[str, OptionVa
     for name, value in house_rules.items():
         now = _house_rule(rules, name)
         if value != now and (now is not None or value not in _OFF):
-            wishes.append(_Wish({name: value}, _CHANGED, _OTHER, told(name, now)))
+            option = _option(name, value, answers, rules)
+            wishes.append(_Wish(option, _CHANGED, _OTHER, told(name, now)))
     together = reduce(or_, (it.options for it in wishes), options)
     fit_together = game.allows(together)
     for wish in wishes:
@@ -229,6 +227,10 @@ def _compared(answers: Answers, game: Preset, house_rules: Mapping[str, OptionVa
         else:
             distance += wish.missed
             differences.append(wish.difference)
+    played: Any = game.game(options).rules
+    if answers.ones not in (None, ones := _ones(played)):
+        distance += _WRONG_ONES
+        differences.append(told("ones", ones))
     return Found(game, options, tuple(dict.fromkeys(differences)), distance)
 
 
@@ -242,7 +244,7 @@ def _house_rule(rules: Rules, name: str) -> OptionValue:
     if option is None:
         return None
     if option.suits(rules):
-        value: OptionValue = getattr(rules, name)
+        value: OptionValue = getattr(rules, "hand_size" if name == "cards_each" else name)
         return value
     return "suits" if name == "trumps" else None
 
@@ -262,7 +264,18 @@ class _Wish(NamedTuple):
 def _rook(answers: Answers, rules: Rules) -> Iterator[_Wish]:
     if answers.rook not in (None, rook := rules.rook_place):
         missed = _WRONG_ROOK if "out" in (rook, answers.rook) else _OTHER
-        yield _Wish({"rook_rank": answers.rook}, _CHANGED, missed, told("rook", rook))
+        options: dict[str, OptionValue] = {"with_rook": False}
+        if answers.rook != "out":
+            options = _option("rook_rank", answers.rook, answers, rules)
+        yield _Wish(options, _CHANGED, missed, told("rook", rook))
+
+
+def _option(
+    name: str, value: OptionValue, answers: Answers, rules: Rules
+) -> dict[str, OptionValue]:
+    """A house rule; one about the rook adds it, unless the answers exclude it (FO-29)."""
+    adds_rook = name.startswith("rook_") and ROOK not in rules.pack and answers.rook != "out"
+    return {name: value} | ({"with_rook": True} if adds_rook else {})
 
 
 def _numbers(answers: Answers, rules: Rules) -> Iterator[_Wish]:
@@ -286,7 +299,7 @@ def _settings(answers: Answers, rules: Rules) -> Iterator[_Wish]:
         given = getattr(answers, name)
         if given in (None, now):
             continue
-        options = {name: given}
+        options = _option(name, given, answers, rules)
         lowest = _lowest_bid(rules)[1]
         if name == "bid_step" and lowest and answers.minimum_bid is None and lowest % given:
             options["minimum_bid"] = lowest + -lowest % given

@@ -303,10 +303,11 @@ def _card(card: Card) -> Message:
 def _worth(rules: TrickRules) -> Iterator[Message]:
     """Everything that brings points: first single cards, then ranks, then other sources."""
     poker, single = _is_poker(rules), dict(rules.card_points)
-    single |= {ROOK: rules.rook_points} if rules.rook_points else {}
+    single |= {ROOK: rules.points_of.get(ROOK, 0)}
     for card, points in sorted(single.items(), key=lambda it: -it[1]):
-        yield how.worth(what=_card(card), points=points)
-    counters = [(rank, points) for rank, points in rules.counters if points]
+        if points:
+            yield how.worth(what=_card(card), points=points)
+    counters = [each for each in rules.counters if each[1] and each[0] in rules.ranks]
     for rank, points in sorted(counters, key=lambda it: (-it[1], -it[0])):
         name = _COURT.get(rank, rank) if poker else rank
         yield how.worth(what=how.each(rank=name), points=points)

@@ -92,11 +92,14 @@ INDIFFERENT = frozenset(
         "deals",
         "margin",
         "cap",
+        "cards_each",
+        "cards_changed",
     )
 )
 """The fields of rules that do not change the points that a side takes in the tricks.
 
-They are about bids, the scores of contracts, the end of the match, and what is seen.
+They are about bids, the scores of contracts, the end of the match, what is seen, and how the pack
+and the hands, which are described, came about (FO-29).
 """
 
 RULES_COUNT = 104
@@ -181,5 +184,5 @@ def _of_points(rules: TrickRules, trump: Trump) -> list[float]:
         rules.last_trick_points / rules.stake,
         rules.most_tricks_points / rules.stake,
         rules.nest_as_trick / rules.stake,
-        rules.rook_points / rules.stake if trump.suit is None else 0,
+        rules.points_of.get(ROOK, 0) / rules.stake if trump.suit is None else 0,
     ]
