@@ -26,6 +26,7 @@ _SAME = (
     (r"(?<=\d),(?=\d{3}\b)", ""),
     (r"\b(10|12|ten|twelve) ?(?:½|1/2|and (?:a|one) half)", r"\1.5"),
     (r"\b(?:aces?|ones|(?:each|every|the) (?:1|one|ace)(?= is| =)|1(?= is| cards?\b| =))\b", "1s"),
+    (r"\bdeuces\b", "2s"),
     (r"\b(?:bird|crow|raven)\b", "rook"),
     (r"\brook rook\b", "rook"),
     (r"\b(?:kitty|widow|blind|talon|stock)\b", "nest"),

@@ -35,6 +35,8 @@ _NAMES = {
     r"|pick(?:s|ing)? up|look(?:s|ing|ed)? (?:at|in|into))",
     "{leads}": r"(?:leads?|starts? (?:the )?(?:play|first trick)|plays? (?:the )?first"
     r"|starts?[.!]?$|leading|opening lead|goes first|begins? play)",
+    "{remove}": r"(?:remov(?:e|es|ed|ing)|tak(?:e|es|ing) (?:out|away)|pull(?:ed|ing)? out"
+    r"|set aside|discard|throw out|without|drop|leav(?:e|ing) out)",
     "{lowest}": r"(?:low(?:est)?|min(?:imum)?|smallest|least|opening|first|starting)",
     "~": r"[^,;:()]{0,45}?",
     "…": r"[^;]{0,90}?",
