@@ -45,6 +45,18 @@ def test_house_rules_become_a_sheet_in_words_under_a_familys_name(
     assert not page.get_by_role("link").or_(page.get_by_role("button")).filter(visible=True).count()
 
 
+def test_FO_29_what_does_not_fit_is_told_at_once(address: str, ann: Person) -> None:
+    page = ann.page
+    page.goto(f"{address}games/kentucky/rules?low_cards=4")
+    refusal = page.get_by_role("alert").filter(has_text="10 cards each would fit")
+    refusal.wait_for()
+    page.get_by_label("Play with a different number of cards each").check()
+    page.get_by_role("spinbutton", name="Different number of cards each").fill("10")
+    refusal.wait_for(state="detached")
+    page.get_by_role("link", name="These rules in words").click()
+    page.get_by_text("Each hand gets 10 cards, and 5 are left over: the nest.").wait_for()
+
+
 def test_a_link_carries_house_rules(address: str, ann: Person) -> None:
     ann.page.goto(f"{address}rules/tuxedo?seats=3&orange=auto&target=150&moon=5")
     ann.page.get_by_text("moon").first.wait_for()

@@ -158,7 +158,8 @@ class Preset:
         try:
             rules = replace(rules, **changes)
         except ValueError as error:
-            raise BadOption(f"{self.name}: {error}") from error
+            why = error.args[0]
+            raise BadOption(why if isinstance(why, Message) else f"{self.name}: {why}") from error
         return BY_GENRE[rules.genre](rules)
 
     def allows(self, options: Mapping[str, object]) -> bool:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from rookery.core.cards import ROOK
+from rookery.core.messages import Item, Message
 from rookery.core.seating import MOST_SEATS
+from rookery.messages import refusals
 from rookery.tricks import derived
 from rookery.tricks.shape import Phase, Sides
 
@@ -26,12 +29,15 @@ def _check_seats(rules: TrickRules) -> None:
     if not 3 <= rules.places <= MOST_SEATS:
         raise ValueError(f"a trick game has 3 to {MOST_SEATS} seats, not {rules.seats}")
     if rules.cards_changed and rules.hand_size not in (fitting := derived.fitting_hands(rules)):
-        nest = "a nest of 2 to 7" if derived.has_nest(rules) else "no nest"
-        fits = " or ".join(f"cards_each={size}" for size in fitting)
-        raise ValueError(
-            f"{rules.places} hands of {rules.hand_size} with {nest} do not use up a pack of "
-            f"{len(rules.pack)} cards (FO-29): {fits} would fit"
+        first: Item = fitting[0]
+        refusal = refusals.hands(
+            hands=rules.places,
+            cards=rules.hand_size,
+            pack=len(rules.pack),
+            nest="taken" if derived.has_nest(rules) else "none",
+            sizes=reduce(_or, fitting[1:], first),
         )
+        raise ValueError(refusal)
     if rules.hand_size < 1 or rules.nest_size < 0:
         pack = len(rules.pack)
         raise ValueError(f"{rules.places} hands of {rules.hand_size} do not fit a pack of {pack}")
@@ -39,6 +45,10 @@ def _check_seats(rules: TrickRules) -> None:
         raise ValueError(f"two alternate sides need an even number of seats, not {rules.seats}")
     if rules.dummy is not None:
         _check_dummy(rules)
+
+
+def _or(first: Item, second: int) -> Message:
+    return Message.of("values-or", {"first": first, "second": second})
 
 
 def _check_dummy(rules: TrickRules) -> None:

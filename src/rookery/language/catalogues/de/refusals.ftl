@@ -293,3 +293,8 @@ refusal-review-many = gerade entstehen viele Rückblicke; frag in einer Minute n
 refusal-review-address = deine Adresse wartet schon auf mehrere Rückblicke; lass sie erst fertig werden
 refusal-puzzle-none = dieses Rätsel gibt es nicht
 refusal-puzzle-not-legal = { $move } ist hier kein erlaubter Zug
+
+refusal-hands = { $nest ->
+    [none] { $hands } Blätter zu { $cards } Karten brauchen { $pack } Karten nicht auf: { $sizes } Karten je Blatt würden passen (cards_each)
+   *[taken] { $hands } Blätter zu { $cards } lassen von { $pack } Karten kein Nest von 2 bis 7 übrig: { $sizes } Karten je Blatt würden passen (cards_each)
+}

@@ -293,3 +293,8 @@ refusal-review-many = مرورهای زیادی در کار است؛ یک دقی
 refusal-review-address = نشانی شما منتظر چند مرور است؛ بگذارید تمام شود
 refusal-puzzle-none = چنین معمایی نیست
 refusal-puzzle-not-legal = { $move } اینجا حرکت مجازی نیست
+
+refusal-hands = { $nest ->
+    [none] { $hands } بازیکن با { $cards } ورق، دستهٔ { $pack } ورقی را تمام نمی‌کنند: { $sizes } ورق برای هر بازیکن درست می‌شود (cards_each)
+   *[taken] { $hands } بازیکن با { $cards } ورق، از دستهٔ { $pack } ورقی زمینی با ۲ تا ۷ ورق باقی نمی‌گذارند: { $sizes } ورق برای هر بازیکن درست می‌شود (cards_each)
+}
