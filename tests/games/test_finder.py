@@ -187,6 +187,14 @@ def test_FO_29_the_pack_is_set(
     assert (dict(found.options), found.differences) == (options, ())
 
 
+def test_FO_29_a_pack_and_its_hands_are_set_although_another_rule_is_refused() -> None:
+    cards: dict[str, OptionValue] = {"low_cards": 4, "cards_each": 10}
+    wanted = cards | {"cap": 250, "must_make_to_win": True}
+    (found,) = nearest_games(Answers(), [GAMES["kentucky"]], wanted)
+    assert found.options == cards | {"cap": 250}
+    assert [str(it) for it in found.differences] == ["Only a made bid wins the match: no"]
+
+
 def test_what_cannot_be_set_is_told() -> None:
     found = nearest_games(Answers(players=6, rook="low"), GAMES.values())
     told = {each.game.name: [str(it) for it in each.differences] for each in found}

@@ -220,6 +220,9 @@ def _compared(answers: Answers, game: Preset, house_rules: Mapping[str, OptionVa
             wishes.append(_Wish(option, _CHANGED, _OTHER, told(name, now)))
     together = reduce(or_, (it.options for it in wishes), options)
     fit_together = game.allows(together)
+    cards = {name: it for name, it in together.items() if name in ("low_cards", "cards_each")}
+    if game.allows(options | cards):  # each alone may not fit (FO-29)
+        options |= cards
     for wish in wishes:
         if fit_together or game.allows(options | wish.options):
             options |= wish.options
