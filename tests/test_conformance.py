@@ -54,6 +54,7 @@ def test_ten_thousand_deals_of_all_games_conform(name: str) -> None:
     """Half of the deals have the usual rules, half any rules."""
     counts, rng = sorted(GAMES[name].by_seats), Random(name)
     for number in range(DEALS // SAME_RULES):
-        chosen = random_options(name, rng) if number % 2 else {}
-        game = GAMES[name].game({**chosen, "seats": counts[number // 2 % len(counts)]})
+        seats = counts[number // 2 % len(counts)]
+        chosen = random_options(name, rng, seats) if number % 2 else {}
+        game = GAMES[name].game({**chosen, "seats": seats})
         check(game, deals=SAME_RULES, seed=number)
