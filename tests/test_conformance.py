@@ -42,6 +42,14 @@ def test_any_options_conform(game: Game[Any, Any], seed: int) -> None:
     check(game, deals=1, seed=seed)
 
 
+@pytest.mark.parametrize("bury", ["any", "no_counters"])
+@pytest.mark.parametrize("buried_trumps_shown", [False, True])
+def test_SH_5_worlds_have_a_trump_to_lead(bury: str, *, buried_trumps_shown: bool) -> None:
+    """Some trumps are known to be the bidder's or buried, or could not be buried."""
+    chosen = {"bury": bury, "buried_trumps_shown": buried_trumps_shown, "nest_shown": "taken"}
+    check(GAMES["shelem"].game(chosen), deals=12, seed=1, samples=4)
+
+
 @pytest.mark.parametrize("deals", [15, pytest.param(100, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", UNUSUAL)
 def test_unusual_rules_conform(name: str, deals: int) -> None:

@@ -10,13 +10,14 @@ knows the order of a dummy's pile, and a dummy that does not follow suit is not 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
 from random import Random
 
 from rookery.core.cards import NO_CARDS, Card, CardSet, Seat, Suit
+from rookery.core.seating import put
 from rookery.core.unseen import Distributions, Place
 from rookery.tricks import burials
 from rookery.tricks.exchange import may_lie_buried
@@ -52,6 +53,26 @@ class Case:
         )
         return Case(self.columns, tuple(places), is_in_need)
 
+    def split(self, unseen: CardSet) -> Iterator[Case]:
+        """Disjoint cases, each with a needed set whose unseen cards all fit the same places.
+
+        The first has a needed card that fits certain places, the next no such card but one that
+        fits other places, and so on.
+        """
+        needing = [number for number, place in enumerate(self.places) if place.needs]
+        if not needing:
+            yield self
+        for number in needing:  # one at most
+            place, fits = self.places[number], self.places[number].fits
+            alike: dict[tuple[bool, ...], CardSet] = {}
+            for card in place.needs[0] & unseen:
+                key = tuple(card in it.fits for it in self.places)
+                alike[key] = alike.get(key, NO_CARDS) | CardSet.of((card,))
+            for needs in alike.values():
+                places = put(self.places, number, Place(place.size, fits, (needs,)))
+                yield Case(self.columns, places, self.is_in_need)
+                fits -= needs
+
 
 def determinize(rules: TrickRules, view: TrickView, rng: Random) -> TrickState:
     """A state drawn uniformly from all that are consistent with the view."""
@@ -82,7 +103,7 @@ def usual_cases(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Cas
     """
     hands = _hands(rules, view, unseen)
     if view.buried is not None:
-        return [hands]
+        return [*hands.split(unseen)]
     if not burials.are_free(rules, view.trump, view.buried_face_up):
         return []
     column, hidden = rules.places + 1, view.buried_size - len(view.buried_face_up)
@@ -93,7 +114,7 @@ def usual_cases(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Cas
     if one and hidden and not view.buried_face_up & rules.point_cards:
         with_one = hands.with_place(column, Place(1, one))
         cases.append(with_one.with_place(column, Place(hidden - 1, free)))
-    return cases
+    return [it for case in cases for it in case.split(unseen)]
 
 
 def _cases(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[Case]:
@@ -122,7 +143,7 @@ def cases_in_need(rules: TrickRules, view: TrickView, unseen: CardSet) -> list[C
     hidden = view.buried_size - len(view.buried_face_up)
     buried = Place(hidden, may_be_buried(rules, view, unseen))
     kept = _hands(rules, view, unseen).only(view.bidder, barred, is_in_need=True)
-    return [kept.with_place(rules.places + 1, buried)]
+    return [*kept.with_place(rules.places + 1, buried).split(unseen)]
 
 
 def _hands(rules: TrickRules, view: TrickView, unseen: CardSet) -> Case:
