@@ -8,7 +8,7 @@ from rookery.core.cards import CardSet
 from rookery.core.moves import Build, CallOrange, Hold, Take, Trail
 from rookery.fishing.orange import is_orange
 from rookery.fishing.rules import FIVE
-from rookery.fishing.turns import Turn, build_value
+from rookery.fishing.turns import Turn
 from rookery.fishing.view import FishingView
 from rookery.heuristics.fishing.reasons import NUMBERS
 
@@ -38,7 +38,7 @@ def builds(view: FishingView, move: Any, args: Args) -> bool:
     return (
         isinstance(move, Build)
         and move.on.is_build == is_raised
-        and build_value(move) == args["number"]
+        and move.value == args["number"]
         and holds_another(view, args["number"], move)
     )
 

@@ -12,12 +12,11 @@ from rookery.analysis import Effort, Ending, SetUp, WholeDeal, opened, read, set
 from rookery.bots import Limits
 from rookery.core.cards import CardSet
 from rookery.core.errors import RookeryError
-from rookery.core.moves import Group
 from rookery.fishing.state import FishingState
 from rookery.games import GAMES
 from rookery.kernel import read_position, solve
 from rookery.records import cards_text
-from rookery.records.moves import group_text
+from rookery.records.fishing_position import pile_text
 from rookery.testing import random_path
 from rookery.testing.strategies import options
 from rookery.tricks.rules import Phase
@@ -79,7 +78,7 @@ def test_a_table_of_tuxedo_is_laid_out(deal: WholeDeal) -> None:
             deal.options,
             tuple(map(cards_text, state.hands)),
             turn=state.turn,
-            centre=" ".join(group_text(Group(it.cards, it.is_build)) for it in state.centre),
+            centre=" ".join(map(pile_text, state.centre)),
             taken=tuple(cards_text(haul.cards) for haul in state.hauls),
         )
     )
@@ -153,7 +152,7 @@ def test_cards_that_do_not_fit_together_are_refused(changes: Any, reason: str) -
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"centre": "R5+R6"}, "the centre: a build has several cards, in brackets"),
+        ({"centre": "R5+R6"}, "the centre: a pile must be one card, or a build in brackets"),
         ({"centre": "[R14+G14]"}, "the value of a build is at most 14"),
         ({"turn": 1}, "the seat whose turn it is must have a card"),
         ({"hands": ("", "")}, "all hands may be empty only if the stock is empty too"),

@@ -23,7 +23,7 @@ from rookery.tricks.rules import TrickRules
 from tests.matches import EVERY_TABLE
 from tests.oracle.generate import random_options
 from tests.small import EIGHT, UNUSUAL
-from tests.tables import trick_game
+from tests.tables import trick_game, tuxedo
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled engine")
 
@@ -36,8 +36,8 @@ def test_every_table_is_played_as_specified(name: str, seats: int) -> None:
     check_engine(GAMES[name].game({"seats": seats}), Random(seats), refusals=0.02)
 
 
-UNKNOWN = ("hold", "misdeal_claim")
-"""The options that the engine refuses (FO-22, FO-24)."""
+UNKNOWN = ("hold", "misdeal_claim", "multiple_builds", "table_builds")
+"""The options that the engine refuses (FO-22, FO-24, TX-21, TX-22)."""
 
 
 def is_known(game: Game[Any, Any]) -> bool:
@@ -46,7 +46,7 @@ def is_known(game: Game[Any, Any]) -> bool:
 
 
 @settings(deadline=None, max_examples=15)
-@given(games().filter(is_known) | games(GAMES["tuxedo"]), st.integers(0, 2**32))
+@given((games() | games(GAMES["tuxedo"])).filter(is_known), st.integers(0, 2**32))
 def test_any_options_are_played_as_specified(game: Game[Any, Any], seed: int) -> None:
     check_engine(game, Random(seed), refusals=0.02)
 
@@ -120,6 +120,9 @@ def test_rules_beyond_the_bounds_of_the_engine_are_refused() -> None:
         EngineGame(large)
     with pytest.raises(ValueError, match="15 cards in the nest"):
         EngineGame(replace(EIGHT, pack=rook_pack(range(1, 8), with_rook=False)))
+    for name in ("multiple_builds", "table_builds"):
+        with pytest.raises(ValueError, match="no builds of several groups"):
+            EngineGame(tuxedo(**{name: True}).rules)
 
 
 @pytest.mark.parametrize(

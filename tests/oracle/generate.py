@@ -52,6 +52,8 @@ CHOICES: dict[str, list[Any]] = {
     "trumps": ["suits", "none", "low"],
     "capture": ["maximal", "any", "most"],
     "build_on_many": [False, True],
+    "multiple_builds": [False, True],
+    "table_builds": [False, True],
     "builder_must_take": [False, True],
     "trail": ["forced", "free"],
     "orange": ["race", "owner_first", "auto"],

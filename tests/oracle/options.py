@@ -132,6 +132,8 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "seats": (REQUIRED, number_from(2, 3, 4, 5, 6)),  # TX-1
         "capture": ("maximal", one_of("maximal", "any", "most")),  # TX-7
         "build_on_many": (False, is_flag),  # TX-10
+        "multiple_builds": (False, is_flag),  # TX-21
+        "table_builds": (False, is_flag),  # TX-22
         "builder_must_take": (False, is_flag),  # TX-11
         "trail": ("forced", one_of("forced", "free")),  # TX-12
         "orange": ("race", one_of("race", "owner_first", "auto")),  # TX-15

@@ -1,6 +1,6 @@
 """Tuxedo, naively: every capture is found by trying all groups and all sets of disjoint groups.
 
-A pile is the list of its cards, the bottom card first: one card, or a build of two or more.
+A pile has its cards, the bottom card first: one card, or a build of two or more.
 A capture is a list of groups and a group is a list of piles.
 """
 
@@ -10,14 +10,21 @@ from typing import Any
 from tests.oracle.cards import IllegalMoveError, hand_out, number
 
 Options = Mapping[str, Any]
-Pile = list[str]
+
+
+class Pile(list[str]):
+    """The cards of a pile; `each` is the value of each of its groups if it has several."""
+
+    each = 0
+
+
 Group = list[Pile]
 Capture = list[Group]
 
 
 def value(pile: Pile) -> int:
-    """The sum of the cards of a pile (TX-8, TX-9)."""
-    return sum(number(card) for card in pile)
+    """The sum of the cards of a pile (TX-8, TX-9), or of each of its groups (TX-21, TX-22)."""
+    return pile.each or sum(number(card) for card in pile)
 
 
 def cards_of(capture: Capture) -> list[str]:
@@ -69,6 +76,13 @@ def left(centre: list[Pile], capture: Capture) -> list[Pile]:
     return [pile for pile in centre if not any(pile in group for group in capture)]
 
 
+def all_that_fit(singles: list[Pile], total: int) -> list[Capture]:
+    """TX-22: every choice of groups of single cards after which no group of that total is left."""
+    groups = adding_up(singles, total)
+    choices: list[Capture] = [[], *combos(groups)]
+    return [choice for choice in choices if not adding_up(left(singles, choice), total)]
+
+
 def group_text(group: Group) -> str:
     """How a group is written: a build in brackets, a sum joined by +."""
     if len(group) == 1 and len(group[0]) > 1:
@@ -94,17 +108,27 @@ def normal(move: str) -> str:
     if words[0] == "take":
         return " ".join(words[:2] + sorted(in_order(text) for text in words[2:]))
     if words[0] == "build":
-        return " ".join([*words[:-1], in_order(words[-1])])
+        on, _, beside = move.partition(" with ")
+        laid = [in_order(text) for text in on.split(" ")]
+        return " ".join([*laid, "with", *sorted(in_order(text) for text in beside.split())])
     return move
 
 
 def same_move_key(move: str) -> str:
     """A key that is the same for all groupings of the same cards, which are one move (TX-6)."""
     words = move.split(" ")
-    if words[0] != "take":
+    if words[0] not in ("take", "build"):
         return normal(move)
-    taken = [card for text in words[2:] for card in cards_in(text)]
-    return " ".join(words[:2] + sorted(taken))
+    groups = [text for text in words[2:] if text not in ("on", "with")]
+    used = sorted(card for text in groups for card in cards_in(text))
+    total = str(value_built(words)) if words[0] == "build" else ""
+    return " ".join([*words[:2], total, *used])
+
+
+def value_built(words: list[str]) -> int:
+    """The value of a build, from the words of the move: the card and what it is laid on."""
+    under = cards_in(words[3]) if words[2] == "on" else []
+    return number(words[1]) + sum(number(card) for card in under)
 
 
 class TuxedoDeal:
@@ -116,7 +140,7 @@ class TuxedoDeal:
         self.dealer = dealer
         self.stock = list(deck)
         self.hands = hand_out(self.stock, self.left_of(dealer), self.seats, 4)
-        self.centre: list[Pile] = [[self.stock.pop(0)] for _ in range(4)]  # TX-2
+        self.centre: list[Pile] = [Pile([self.stock.pop(0)]) for _ in range(4)]  # TX-2
         self.turn = self.left_of(dealer)
         self.captured: list[list[str]] = [[] for _ in range(self.seats)]
         self.big_sweeps = [0] * self.seats
@@ -184,10 +208,10 @@ class TuxedoDeal:
         if verb == "take":
             self.take(seat, words[2], words[3:])
         elif verb == "build":
-            self.build(words[2], words[-1])
+            self.build(words[1:])
             self.built[seat] = words[2]
         else:
-            self.centre.append([words[2]])
+            self.centre.append(Pile([words[2]]))
         self.turn = self.left_of(seat)
         self.win_at_once()
         if not any(self.hands) and self.stock and not self.is_won:
@@ -221,24 +245,54 @@ class TuxedoDeal:
         ]
 
     def builds(self, seat: int) -> list[str]:
-        """TX-8 to TX-10: a card on a pile, if the hand has another card with their sum."""
+        """TX-8 to TX-10, TX-21, TX-22: builds of a number of which the hand keeps another card."""
         hand = self.hands[seat]
         return [
-            f"build {card} on {group_text(target)}"
+            text
             for card in hand
-            for target in self.build_targets()
-            for other in hand
-            if other != card and number(card) + value(cards_of([target])) == number(other)
+            for total in {number(other) for other in hand if other != card}
+            if total >= number(card)
+            for text in [*self.plain(card, total), *self.doubled(card, total)]
         ]
 
-    def build_targets(self) -> list[Group]:
-        """TX-10: one pile, or by option `build_on_many` two or more single cards."""
-        targets = [[pile] for pile in self.centre]
+    def plain(self, card: str, total: int) -> list[str]:
+        """TX-10: a card on one pile, or by option `build_on_many` two or more single cards."""
+        gap = total - number(card)
+        singles = [pile for pile in self.centre if len(pile) == 1]
+        targets = [[pile] for pile in self.centre if value(pile) == gap and not pile.each]
         if self.options["build_on_many"]:
-            singles = [pile for pile in self.centre if len(pile) == 1]
-            for total in range(2, 14):
-                targets += [group for group in adding_up(singles, total) if len(group) > 1]
-        return targets
+            targets += [group for group in adding_up(singles, gap) if len(group) > 1]
+        return [
+            self.text(card, target, further)
+            for target in targets
+            for further in self.further(target, total)
+        ]
+
+    def doubled(self, card: str, total: int) -> list[str]:
+        """TX-21: a card of its number added to a build, or a sum of single cards with the card."""
+        if not self.options["multiple_builds"]:
+            return []
+        singles = [pile for pile in self.centre if len(pile) == 1]
+        builds = [p for p in self.centre if len(p) > 1 and value(p) == total and not p.each]
+        return [
+            self.text(card, target, [[build], *further])
+            for build in builds
+            for target in adding_up(singles, total - number(card))
+            for further in self.further(target, total)
+        ]
+
+    def further(self, target: Group, total: int) -> list[Capture]:
+        """TX-22: the groups of single cards that go into a build, apart from what it is laid on."""
+        if not self.options["table_builds"]:
+            return [[]]
+        singles = [pile for pile in self.centre if len(pile) == 1 and pile not in target]
+        return all_that_fit(singles, total)
+
+    def text(self, card: str, target: Group, beside: Capture) -> str:
+        """A build as it is written."""
+        on = f" on {group_text(target)}" if target else ""
+        others = "".join(f" {group_text(group)}" for group in beside)
+        return f"build {card}{on}" + (f" with{others}" if others else "")
 
     def trails(self, seat: int) -> list[str]:
         """TX-12: any card; with the option `forced` only if no card of the hand can capture."""
@@ -282,13 +336,17 @@ class TuxedoDeal:
             self.orange_of = seat
             self.held = set()
 
-    def build(self, card: str, target: str) -> None:
-        """Lay a card on a pile, or on single cards, gathered in the order of the centre."""
-        names = cards_in(target)
+    def build(self, words: list[str]) -> None:
+        """Lay a card on piles, gathered in the order of the centre."""
+        groups = [text for text in words[2:] if text not in ("on", "with")]
+        names = [name for text in groups for name in cards_in(text)]
         below = [name for pile in self.centre for name in pile if name in names]
         place = [pile[0] in names for pile in self.centre].index(True)
-        self.centre[place] = [*below, card]
-        self.centre = [p for p in self.centre if p == [*below, card] or p[0] not in names]
+        built = Pile([*below, words[1]])
+        total = value_built(words)
+        built.each = 0 if value(built) == total else total
+        self.centre[place] = built
+        self.centre = [p for p in self.centre if p is built or p[0] not in names]
 
     def win_at_once(self) -> None:
         """TX-20: by option `win_at` the deal ends when one seat is ahead and has the target."""
@@ -307,7 +365,7 @@ class TuxedoDeal:
         each = min(4, len(self.stock) // self.seats)
         self.hands = hand_out(self.stock, self.left_of(self.dealer), self.seats, each)
         if len(self.stock) < self.seats:
-            self.centre += [[card] for card in self.stock]
+            self.centre += [Pile([card]) for card in self.stock]
             self.stock = []
 
     # The score

@@ -147,7 +147,7 @@ def test_TX_11_a_position_keeps_who_owes_a_build_and_what_was_shown_by_leaving_o
         ),
         (fished(hauls=" | 0 2 0"), "a haul must end with three numbers"),
         (fished(hauls="| 0 2 0"), "a haul must end with three numbers"),
-        (fished(centre="Y11 B5+R3"), "a pile of the centre must be one card, or a build"),
+        (fished(centre="Y11 B5+R3"), "a pile must be one card, or a build"),
         (fished(centre="Y11 [B5+R3]", hands="R9 | Y5 B1"), "1 missing"),
         (fished(centre="[Y11+B5+R3]"), "the value of a build is at most 14"),
         (fished(lacks="9 | 8"), "a hand contradicts the numbers"),

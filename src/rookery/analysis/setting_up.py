@@ -8,14 +8,14 @@ from rookery.analysis.positions import Analysed, Ending, WholeDeal
 from rookery.core.cards import Card, CardSet, Seat
 from rookery.core.errors import RookeryError
 from rookery.core.genres import FISHING, TRICKS, ByGenre, Own
-from rookery.core.moves import Group, Trump
+from rookery.core.moves import Trump
 from rookery.core.options import OptionValue
 from rookery.fishing.game import FishingGame
 from rookery.fishing.state import FishingState, Haul, Pile, Shown
 from rookery.games import preset
 from rookery.kernel import BadPosition, Position
 from rookery.records import BadText, card_text, parse_cards
-from rookery.records.moves import parse_group
+from rookery.records.fishing_position import parse_pile
 from rookery.records.positions import parse_position, position_text
 from rookery.tricks.game import TrickGame
 from rookery.tricks.hands import stacked
@@ -190,13 +190,9 @@ def _fishing(it: SetUp, game: FishingGame, options: Mapping[str, OptionValue]) -
 
 def _centre(text: str) -> tuple[Pile, ...]:
     try:
-        groups: list[Group] = [parse_group(word) for word in text.split()]
+        return tuple(map(parse_pile, text.split()))
     except BadText as error:
         raise BadPosition(f"the centre: {error}") from None
-    for group in groups:
-        if group.is_build != (len(group.cards) > 1):
-            raise BadPosition("the centre: a build has several cards, in brackets as in [G5+R4]")
-    return tuple(Pile(group.cards) for group in groups)
 
 
 # ── cards ───────────────────────────────────────────────────────────────────────────────────────

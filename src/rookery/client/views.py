@@ -154,7 +154,7 @@ def _fishing_view(
 
 
 def _pile(sent: PileView) -> Pile:
-    return Pile(tuple(map(_card, sent.cards)), frozenset(sent.owed_by or ()))
+    return Pile(tuple(map(_card, sent.cards)), frozenset(sent.owed_by or ()), sent.value)
 
 
 def _shown(sent: ShownView) -> Shown:

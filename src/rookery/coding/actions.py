@@ -5,10 +5,11 @@ be decoded without knowing the position. Cards stand in a block by their place i
 
 A move of a trick game is one code. A capture or a build of a fishing game is a sequence of codes.
 The first stands for the card and its use. Each further code is a pile that is used, named by its
-bottom card, in the order of the pack (TX-6). `Choice` leads through such a sequence.
+bottom card, in the order of the pack (TX-6). Where the same cards can be built to different values,
+the value comes before the piles (TX-21, TX-22). `Choice` leads through such a sequence.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias, cast
 
 from rookery.coding.choice import Choice, IllegalAction
@@ -39,8 +40,8 @@ class ActionCoding:
     House rules change no code, except where they change the pack (FO-29). They only add blocks
     after all others, `lead` where the bidder may choose who leads (R5-9), `other_bid` for bids
     below the game's usual minimum (FO-20) or above its usual maximum (FO-23), `claim` for claims of
-    a misdeal and playing on (FO-24), and `stay` (FO-22). So in one game a move has the same code
-    under all house rules without these blocks.
+    a misdeal and playing on (FO-24), `stay` (FO-22), and `value` for the values of builds (TX-21,
+    TX-22). So in one game a move has the same code under all house rules without these blocks.
 
     >>> from rookery.games import GAMES
     >>> coding = ActionCoding(GAMES["kentucky"].rules)
@@ -85,8 +86,9 @@ class ActionCoding:
                 return (self.hidden,)
             case m.Take(card, groups) if self._knows(card, groups):
                 return (self.blocks["take"][self.places.of[card]], *self._piles(groups))
-            case m.Build(card, on) if self._knows(card, (on,)):
-                return (self.blocks["build"][self.places.of[card]], *self._piles((on,)))
+            case m.Build(card) if self._knows(card, move.groups):
+                piles = self._piles(move.groups)
+                return (self.blocks["build"][self.places.of[card]], *self._value(move), *piles)
         raise IllegalAction(f"{move} is no move of this game")
 
     def choice(self, legal: Sequence[m.Move]) -> Choice:
@@ -108,6 +110,10 @@ class ActionCoding:
     def _knows(self, card: Card, groups: Iterable[m.Group]) -> bool:
         cards = {card, *(card for group in groups for card in group.cards)}
         return "take" in self.blocks and cards <= self.places.of.keys()
+
+    def _value(self, move: m.Build) -> Iterator[int]:
+        if "value" in self.blocks:
+            yield self.blocks["value"][move.value - 1]
 
     def _piles(self, groups: Iterable[m.Group]) -> list[int]:
         """The codes of the piles that some groups consist of, in ascending order."""
@@ -158,7 +164,7 @@ def other_bids(rules: TrickRules) -> tuple[int, ...]:
 def _fishing_moves(rules: FishingRules) -> dict[str, Sequence[m.Move | None]]:
     """The blocks of a fishing game; None stands for a code that is only a part of a move."""
     parts = (None,) * len(rules.pack)
-    return {
+    moves: dict[str, Sequence[m.Move | None]] = {
         "take": parts,
         "build": parts,
         "trail": [m.Trail(card) for card in rules.pack],
@@ -167,6 +173,9 @@ def _fishing_moves(rules: FishingRules) -> dict[str, Sequence[m.Move | None]]:
         "orange": (m.CallOrange(),),
         "hold": (m.Hold(),),
     }
+    if rules.multiple_builds or rules.table_builds:
+        moves["value"] = (None,) * rules.highest
+    return moves
 
 
 BY_GENRE: ByGenre[Callable[[Own], dict[str, Sequence[m.Move | None]]]] = ByGenre(

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from rookery.core.cards import CardSet
 from rookery.core.errors import RookeryError
-from rookery.core.moves import Build, Move, Take
+from rookery.core.moves import Move, is_same
 
 
 class IllegalAction(RookeryError):
@@ -69,7 +68,7 @@ class Choice:
         A capture or build is known by its cards, however they are grouped (TX-6).
         """
         for codes, each in self.moves:
-            if are_same(each, move) and self.move is None:
+            if is_same(each, move) and self.move is None:
                 return self._next(codes)
         raise IllegalAction(f"{move} is none of the moves that can be chosen now")
 
@@ -80,14 +79,3 @@ class Choice:
             return codes[place]
         assert self.done is not None
         return self.done
-
-
-def are_same(one: Move, other: Move) -> bool:
-    """Whether two moves are the same, however their captured cards are grouped (TX-6)."""
-    match one, other:
-        case Take(), Take():
-            return one.card == other.card and one.taken == other.taken
-        case Build(), Build():
-            on, under = CardSet.of(one.on.cards), CardSet.of(other.on.cards)
-            return one.card == other.card and on == under
-    return one == other

@@ -124,10 +124,32 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """Lay a hand card on one centre card, one build or, by option, several cards (TX-8, TX-10)."""
+    """Lay a hand card in the centre to build a number that the hand can take (TX-8).
+
+    It goes on one centre card, one build or, by option, several cards (TX-10), which with it add up
+    to the number. `beside` are other groups of that number that become part of the pile: a build
+    that is doubled (TX-21), `on` being empty if the card alone has the number, and single cards
+    (TX-22).
+    """
 
     card: Card
     on: Group
+    beside: tuple[Group, ...] = ()
+
+    @property
+    def value(self) -> int:
+        """The number of the card that takes the build."""
+        return self.card.rank + sum(card.rank for card in self.on.cards)
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """The groups of the centre that it uses."""
+        return (self.on, *self.beside) if self.on.cards else self.beside
+
+    @property
+    def used(self) -> CardSet:
+        """All cards of the centre that it uses. Two groupings of them are one move (TX-6)."""
+        return CardSet.of(card for group in self.groups for card in group.cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,9 +193,12 @@ Ply: TypeAlias = tuple[Seat, Move]
 
 
 def is_same(one: Move, other: Move) -> bool:
-    """Whether two moves are the same, however captured cards are grouped (TX-6)."""
-    if isinstance(one, Take) and isinstance(other, Take):
-        return one.card == other.card and one.taken == other.taken
+    """Whether two moves are the same, however the cards of the centre are grouped (TX-6)."""
+    match one, other:
+        case Take(), Take():
+            return one.card == other.card and one.taken == other.taken
+        case Build(), Build():
+            return (one.card, one.value) == (other.card, other.value) and one.used == other.used
     return one == other
 
 

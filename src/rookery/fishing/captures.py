@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from rookery.core.cards import Card, CardSet
 from rookery.core.messages import Message
 from rookery.core.moves import Take
-from rookery.fishing.centre import Centre, capturable, holds
-from rookery.fishing.packing import Groups, completed, most, unions
+from rookery.fishing.centre import Centre, capturable, holds, value_of
+from rookery.fishing.packing import Groups, full, most, union_of, unions
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import Pile
 from rookery.messages import refusals
@@ -47,21 +47,14 @@ def _full_choices(
 
     With the option `capture` set to `most`, only the sets with the most cards.
     """
-    found, is_all = unions(sums, LISTED)
-    if is_all:
-        full = {
-            union: parts for union, parts in found.items() if all(union & group for group in sums)
-        }
-        if rules.capture == "maximal":
-            return full.values()
-    else:
-        choices = [completed(parts, sums) for parts in tuple(found.values())[: LISTED - 1]]
-        full = {_union(parts): parts for parts in choices}
+    found, is_all = full(sums, LISTED)
+    if is_all and rules.capture == "maximal":
+        return found.values()
     best = most(centre.singles, number)
-    full.setdefault(_union(best), best)
+    found.setdefault(union_of(best), best)
     if rules.capture == "maximal":
-        return full.values()
-    return [parts for parts in full.values() if _size(parts) == _size(best)]
+        return found.values()
+    return [parts for parts in found.values() if _size(parts) == _size(best)]
 
 
 def _any_captures(centre: Centre, card: Card) -> tuple[Take, ...]:
@@ -72,13 +65,9 @@ def _any_captures(centre: Centre, card: Card) -> tuple[Take, ...]:
     if not is_all:
         certain = tuple(CardSet.of(group.cards) for group in centre.certain(card.rank))
         best = (*certain, *most(centre.singles, card.rank))
-        found.setdefault(_union(best), best)
+        found.setdefault(union_of(best), best)
     by_size = sorted(filter(None, found.values()), key=_size, reverse=True)[:LISTED]
     return tuple(Take(card, tuple(groups[part] for part in parts)) for parts in by_size)
-
-
-def _union(parts: Groups) -> CardSet:
-    return CardSet.of(card for part in parts for card in part)
 
 
 def _size(parts: Groups) -> int:
@@ -98,7 +87,7 @@ def why_not(rules: FishingRules, piles: tuple[Pile, ...], move: Take) -> Message
         return refusals.capture_once()
     if not all(holds(piles, group) for group in move.groups):
         return refusals.capture_groups()
-    if any(sum(card.rank for card in group.cards) != number for group in move.groups):
+    if any(value_of(piles, group) != number for group in move.groups):
         return refusals.capture_sum(number=number)
     if rules.capture == "any":
         return None

@@ -66,6 +66,13 @@ def holds(piles: Iterable[Pile], group: Group) -> bool:
     return bool(cards) and cards <= singles
 
 
+def value_of(piles: Iterable[Pile], group: Group) -> int:
+    """The number of the card that takes a group of the centre."""
+    if group.is_build:
+        return next(pile.value for pile in piles if pile.cards[0] in group.cards)
+    return sum(card.rank for card in group.cards)
+
+
 def capturable(piles: Iterable[Pile], highest: int) -> frozenset[int]:
     """The ranks, up to `highest`, of cards that could capture something."""
     reached, builds = 1, 0

@@ -34,6 +34,31 @@ def completed(parts: Groups, groups: Iterable[CardSet]) -> Groups:
     return parts
 
 
+def full(groups: Sequence[CardSet], limit: int) -> tuple[dict[CardSet, Groups], bool]:
+    """The unions of disjoint groups to which no other group can be added, as `unions` gives them.
+
+    If not all unions were found, there are fewer than `limit`.
+    """
+    found, is_all = unions(groups, limit)
+    if is_all:
+        return {
+            union: parts for union, parts in found.items() if all(union & it for it in groups)
+        }, True
+    choices = [completed(parts, groups) for parts in tuple(found.values())[: limit - 1]]
+    return {union_of(parts): parts for parts in choices}, False
+
+
+def union_of(parts: Groups) -> CardSet:
+    """All cards of some groups."""
+    return CardSet.of(card for part in parts for card in part)
+
+
+def can_split(cards: Iterable[Card], number: int) -> bool:
+    """Whether cards can be split into groups that each add up to the number."""
+    ranks = tuple(sorted((card.rank for card in cards), reverse=True))
+    return _parted(ranks, number, idle=0) is not None
+
+
 def most(singles: Sequence[Card], number: int) -> Groups:
     """Disjoint groups that add up to the number and have the most cards in all.
 

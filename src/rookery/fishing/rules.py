@@ -15,7 +15,7 @@ FIVE = 5
 
 @dataclass(frozen=True, slots=True)
 class FishingRules:
-    """The rules of one fishing game (TX-1 to TX-20). Raises ValueError on a contradiction.
+    """The rules of one fishing game (TX-1 to TX-22). Raises ValueError on a contradiction.
 
     `dealt` is the number of cards that each seat gets in a round, and the centre in the first one
     (TX-2). `highest` is the highest value of a build (TX-9). A capture of `big_sweep_from` cards or
@@ -40,6 +40,8 @@ class FishingRules:
         "maximal", phase="play", source="TX-7", choices=("maximal", "any", "most")
     )
     build_on_many: bool = option(False, phase="play", source="TX-10")
+    multiple_builds: bool = option(False, phase="play", source="TX-21")
+    table_builds: bool = option(False, phase="play", source="TX-22")
     builder_must_take: bool = option(False, phase="play", source="TX-11")
     trail: str = option("forced", phase="play", source="TX-12", choices=("forced", "free"))
     orange: str = option(

@@ -11,17 +11,21 @@ from rookery.core.genres import FISHING, Genre
 class Pile:
     """A single card of the centre, or a build with its bottom card first (TX-9).
 
-    `value` is the number of the card that captures it: the sum of its cards. `owed_by` are the
-    seats that made or raised the build on their last turn: on the next one they must capture it or
-    raise it if they can (TX-11). Without that house rule there are none.
+    `value` is the number of the card that captures it: the sum of its cards, also where it is given
+    as 0, or of each of its groups if it has several (TX-21, TX-22). `owed_by` are the seats that
+    made or raised the build on their last turn: on the next one they must capture it or raise it if
+    they can (TX-11). Without that house rule there are none.
     """
 
     cards: tuple[Card, ...]
     owed_by: frozenset[Seat] = frozenset()
-    value: int = field(init=False, repr=False, compare=False)
+    value: int = 0
+    has_several_groups: bool = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "value", sum(card.rank for card in self.cards))
+        total = sum(card.rank for card in self.cards)
+        object.__setattr__(self, "value", self.value or total)
+        object.__setattr__(self, "has_several_groups", self.value != total)
 
     @property
     def is_build(self) -> bool:

@@ -3,12 +3,12 @@
 from dataclasses import replace
 from typing import TypeAlias
 
-from rookery.core.cards import Card, CardSet, Seat
+from rookery.core.cards import CardSet, Seat
 from rookery.core.messages import Message
-from rookery.core.moves import Build, Group, Move, Take, Trail
+from rookery.core.moves import Build, Move, Take, Trail
 from rookery.core.seating import put
-from rookery.fishing import captures, orange
-from rookery.fishing.centre import Centre, capturable, holds, read_centre
+from rookery.fishing import builds, captures, orange
+from rookery.fishing.centre import capturable, read_centre
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import FishingState, Haul, OpenOrange, Pile, Shown
 from rookery.messages import refusals
@@ -25,29 +25,13 @@ def legal(rules: FishingRules, state: FishingState) -> tuple[Move, ...]:
     hand = tuple(state.hands[state.turn])
     centre = read_centre(state.centre, max([card.rank for card in hand], default=0))
     takes: list[Turn] = [it for card in hand for it in captures.captures(rules, centre, card)]
-    builds: list[Turn] = [it for card in hand for it in _builds(rules, centre, hand, card)]
+    built: list[Turn] = [it for card in hand for it in builds.builds(rules, centre, hand, card)]
     due = due_build(state.centre, state.hands[state.turn], state.turn)
     if due is not None:
-        return tuple(move for move in takes + builds if uses(move, due))
+        return tuple(move for move in takes + built if uses(move, due))
     may_trail = rules.trail == "free" or not takes
     trails = [Trail(card) for card in hand] if may_trail else []
-    return (*takes, *builds, *trails)
-
-
-def _builds(rules: FishingRules, centre: Centre, hand: tuple[Card, ...], card: Card) -> list[Build]:
-    """The builds with this card whose value another card in the hand has (TX-8, TX-10)."""
-    missing = {other.rank - card.rank for other in hand if other.rank > card.rank}
-    if not missing:
-        return []
-    groups = [Group((single,)) for single in centre.singles if single.rank in missing]
-    groups += [Group(pile.cards, is_build=True) for pile in centre.builds if pile.value in missing]
-    if rules.build_on_many:
-        groups += [
-            centre.sum_of(cards)
-            for number in sorted(missing)
-            for cards in centre.sums.get(number, ())
-        ]
-    return [Build(card, group) for group in groups]
+    return (*takes, *built, *trails)
 
 
 def owed_build(piles: tuple[Pile, ...], seat: Seat) -> Pile | None:
@@ -64,8 +48,10 @@ def due_build(piles: tuple[Pile, ...], hand: CardSet, seat: Seat) -> Pile | None
     if owed is None:
         return None
     numbers = {card.rank for card in hand}
-    can = owed.value in numbers or any(number + owed.value in numbers for number in numbers)
-    return owed if can else None
+    if owed.value in numbers:
+        return owed
+    can_raise = any(number + owed.value in numbers for number in numbers)
+    return owed if can_raise and not owed.has_several_groups else None
 
 
 def uses(move: Turn, build: Pile) -> bool:
@@ -74,14 +60,9 @@ def uses(move: Turn, build: Pile) -> bool:
         case Take():
             return build.cards[0] in move.taken
         case Build():
-            return build.cards[0] in move.on.cards
+            return build.cards[0] in move.used
         case Trail():
             return False
-
-
-def build_value(move: Build) -> int:
-    """The value that a build has after a turn (TX-8)."""
-    return move.card.rank + sum(card.rank for card in move.on.cards)
 
 
 def why_not(rules: FishingRules, state: FishingState, move: Move) -> Message | None:
@@ -101,22 +82,7 @@ def why_not(rules: FishingRules, state: FishingState, move: Move) -> Message | N
         return None
     if isinstance(move, Take):
         return captures.why_not(rules, state.centre, move)
-    return _why_not_build(rules, state.centre, hand, move)
-
-
-def _why_not_build(
-    rules: FishingRules, piles: tuple[Pile, ...], hand: CardSet, move: Build
-) -> Message | None:
-    if len(set(move.on.cards)) < len(move.on.cards) or not holds(piles, move.on):
-        return refusals.build_on_single()
-    if len(move.on.cards) > 1 and not move.on.is_build and not rules.build_on_many:
-        return refusals.build_on_one()
-    value = build_value(move)
-    if value > rules.highest:
-        return refusals.build_value_most(most=rules.highest, value=value)
-    if value not in {card.rank for card in hand.minus(move.card)}:
-        return refusals.build_needs(value=value, needed=value)
-    return None
+    return builds.why_not(rules, state.centre, hand, move)
 
 
 def apply(rules: FishingRules, state: FishingState, move: Move) -> FishingState:
@@ -143,12 +109,13 @@ def _shown_by(rules: FishingRules, state: FishingState, move: Turn) -> Shown:
     before = state.shown[state.turn]
     lacks, keeps, apart = before.lacks, before.keeps - {move.card.rank}, before.apart
     if isinstance(move, Build):
-        keeps |= {build_value(move)}
+        keeps |= {move.value}
     elif isinstance(move, Trail) and rules.trail == "forced":
         lacks |= capturable(state.centre, rules.highest)
     owed = owed_build(state.centre, state.turn)
     if owed is not None and not uses(move, owed):
-        lacks, apart = lacks | {owed.value}, apart | {owed.value}
+        lacks |= {owed.value}
+        apart |= set() if owed.has_several_groups else {owed.value}
     held = keeps | {move.card.rank}
     lacks |= {number + gap for number in held for gap in apart if number + gap <= rules.highest}
     lacks |= {number - gap for number in held for gap in apart if number > gap}
@@ -169,14 +136,14 @@ def centre_after(centre: tuple[Pile, ...], move: Turn) -> tuple[Pile, ...]:
 
 def _built(centre: tuple[Pile, ...], move: Build) -> tuple[Pile, ...]:
     """The centre with the build in place of the first pile that it was laid on."""
-    under = CardSet.of(move.on.cards)
-    below = tuple(card for pile in centre if pile.cards[0] in under for card in pile.cards)
-    first = next(pile for pile in centre if pile.cards[0] in under)
-    built = Pile((*below, move.card), first.owed_by)
+    under = [pile for pile in centre if pile.cards[0] in move.used]
+    below = [card for pile in under for card in pile.cards]
+    owed_by = frozenset[Seat]().union(*(pile.owed_by for pile in under))
+    built = Pile((*below, move.card), owed_by, move.value)
     return tuple(
-        built if pile is first else pile
+        built if pile is under[0] else pile
         for pile in centre
-        if pile is first or pile.cards[0] not in under
+        if pile is under[0] or pile not in under
     )
 
 

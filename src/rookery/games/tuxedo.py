@@ -7,7 +7,7 @@ from rookery.games.preset import Preset
 TUXEDO = Preset(
     name="tuxedo",
     title="Tuxedo",
-    source="George S. Parker's Tuxedo; TX-1 to TX-20",
+    source="George S. Parker's Tuxedo; TX-1 to TX-22",
     by_seats={
         seats: FishingRules(pack=rook_pack(range(1, 15), with_rook=False), seats=seats)
         for seats in range(2, 7)

@@ -90,8 +90,9 @@ def request(move: m.Move) -> Message:
         case m.Take(using, groups):
             taken = tuple(map(_the_group, groups))
             return coach.move_take(cards=taken, card=the_card(using))
-        case m.Build(laid, on):
-            return coach.move_build(card=the_card(laid), cards=_the_group(on))
+        case m.Build(laid):
+            used = tuple(map(_the_group, move.groups))
+            return coach.move_build(card=the_card(laid), cards=used)
         case m.Trail(laid):
             return coach.move_trail(card=the_card(laid))
 

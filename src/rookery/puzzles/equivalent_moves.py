@@ -43,7 +43,8 @@ def _differ_in_colour_only(one: Move, other: Move) -> bool:
         case Trail(), Trail():
             return _are_alike(one.card, other.card)
         case Build(), Build():
-            return one.on == other.on and _are_alike(one.card, other.card)
+            is_same_use = (one.value, one.used) == (other.value, other.used)
+            return is_same_use and _are_alike(one.card, other.card)
         case Take(), Take():
             return one.taken == other.taken and _are_alike(one.card, other.card)
     return False

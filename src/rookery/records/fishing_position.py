@@ -1,16 +1,18 @@
 """The fields of a position in a fishing game."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rookery.core.cards import NO_CARDS, CardSet, Seat
 from rookery.core.dealing import check_deck
 from rookery.core.moves import Group
 from rookery.fishing.game import FishingGame
+from rookery.fishing.packing import can_split
 from rookery.fishing.scoring import winner_at_once
 from rookery.fishing.state import FishingState, Haul, OpenOrange, Pile, Shown
 from rookery.fishing.turns import owed_build
 from rookery.records.cards import cards_text, parse_cards
-from rookery.records.errors import BadText
+from rookery.records.errors import BadText, shortened
 from rookery.records.fields import Fields, join_seats, number
 from rookery.records.moves import group_text, parse_group
 
@@ -39,7 +41,7 @@ def fields_of(state: FishingState) -> dict[str, str]:
         "totals": " ".join(map(str, state.totals)),
         "turn": str(state.turn),
         "hands": join_seats([cards_text(hand) for hand in state.hands]),
-        "centre": " ".join(group_text(Group(p.cards, p.is_build)) for p in state.centre),
+        "centre": " ".join(map(pile_text, state.centre)),
         "stock": cards_text(state.stock),
         "hauls": join_seats([_haul_text(haul) for haul in state.hauls]),
         "lacks": join_seats([_numbers_text(shown.lacks) for shown in state.shown]),
@@ -49,6 +51,12 @@ def fields_of(state: FishingState) -> dict[str, str]:
         "last": "" if state.last_capturer is None else str(state.last_capturer),
         "orange": "" if orange is None else _numbers_of(orange.capturer, orange.held),
     }
+
+
+def pile_text(pile: Pile) -> str:
+    """A card, or a build in brackets, with its value if it has several groups: `[G5+R4+B9]=9`."""
+    text = group_text(Group(pile.cards, pile.is_build))
+    return f"{text}={pile.value}" if pile.has_several_groups else text
 
 
 def _haul_text(haul: Haul) -> str:
@@ -109,11 +117,22 @@ def _by_seat_if_any(fields: Fields, name: str, seats: int) -> tuple[str, ...]:
 
 
 def _pile(word: str, owed: Sequence[CardSet]) -> Pile:
+    pile = parse_pile(word)
+    cards = CardSet.of(pile.cards)
+    owed_by = frozenset(seat for seat, it in enumerate(owed) if it == cards)
+    return replace(pile, owed_by=owed_by)
+
+
+def parse_pile(text: str) -> Pile:
+    """The pile of a text. Raises BadText."""
+    word, _, value = text.partition("=")
     group = parse_group(word)
-    if group.is_build != (len(group.cards) > 1):
-        raise BadText("a pile of the centre must be one card, or a build in brackets")
-    cards = CardSet.of(group.cards)
-    return Pile(group.cards, frozenset(seat for seat, it in enumerate(owed) if it == cards))
+    if group.is_build != (len(group.cards) > 1) or (value and not group.is_build):
+        raise BadText("a pile must be one card, or a build in brackets as in [G5+R4]")
+    pile = Pile(group.cards, value=number(value, "centre") if value else 0)
+    if not can_split(pile.cards, pile.value):
+        raise BadText(f"the cards of {shortened(text)} are not groups of its value")
+    return pile
 
 
 def _owed_cards(word: str) -> CardSet:
@@ -168,6 +187,9 @@ def _check(game: FishingGame, state: FishingState) -> None:
         raise BadText(f"apart must have values of builds, from 2 to {game.rules.highest}")
     if not game.rules.builder_must_take and any(pile.owed_by for pile in state.centre):
         raise BadText("builds are owed only with the option builder_must_take")
+    joins = game.rules.multiple_builds or game.rules.table_builds
+    if not joins and any(pile.has_several_groups for pile in state.centre):
+        raise BadText("a build has several groups only with multiple_builds or table_builds")
     if any(pile.value > game.rules.highest for pile in state.centre if pile.is_build):
         raise BadText(f"the value of a build is at most {game.rules.highest}")
     winner = winner_at_once(game.rules, state.totals, state.hauls)

@@ -52,8 +52,10 @@ def move_text(move: m.Move) -> str:
             return f"play {card_text(card)}"
         case m.Take(card, groups):
             return " ".join(["take", card_text(card), *map(group_text, groups)])
-        case m.Build(card, on):
-            return f"build {card_text(card)} on {group_text(on)}"
+        case m.Build(card, on, beside):
+            words = ["on", group_text(on)] if on.cards else []
+            words += ["with", *map(group_text, beside)] if beside else []
+            return " ".join(["build", card_text(card), *words])
         case m.Trail(card):
             return f"trail {card_text(card)}"
 
@@ -149,6 +151,10 @@ def _build(words: _Words) -> m.Move | None:
     match words:
         case [card, "on", group]:
             return m.Build(parse_card(card), parse_group(group))
+        case [card, "on", group, "with", _, *_]:
+            return m.Build(parse_card(card), parse_group(group), tuple(map(parse_group, words[4:])))
+        case [card, "with", _, *_]:
+            return m.Build(parse_card(card), m.Group(()), tuple(map(parse_group, words[2:])))
     return None
 
 

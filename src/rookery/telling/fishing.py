@@ -9,6 +9,7 @@ from rookery.fishing.state import Haul, Pile
 from rookery.fishing.turns import makes_orange
 from rookery.fishing.view import FishingView
 from rookery.language import ENGLISH, Language
+from rookery.records import move_text
 from rookery.telling.wording import Words
 
 NUMBERED = True
@@ -43,11 +44,9 @@ def _announcement(words: Words, seat: Seat, move: Move) -> str:
         case Take(card, groups):
             taken = words.language.listed([words.group(group) for group in groups])
             return words.tell("taken", seat, cards=taken, card=words.card(card))
-        case Build(card, on):
-            value = card.rank + sum(each.rank for each in on.cards)
-            return words.tell(
-                "built", seat, card=words.card(card), cards=words.group(on), value=value
-            )
+        case Build(card):
+            used = words.language.listed([words.group(group) for group in move.groups])
+            return words.tell("built", seat, card=words.card(card), cards=used, value=move.value)
         case Trail(card):
             return words.tell("trailed", seat, card=words.card(card))
         case CallOrange():
@@ -170,10 +169,9 @@ def choice(words: Words, view: FishingView, move: Move) -> str:
             groups_text = " ".join(words.group(group) for group in groups)
             gains = brings(view, move, language=words.language)
             return f"take {words.card(card)} {groups_text}   ({gains})"
-        case Build(card, on):
-            value = card.rank + sum(each.rank for each in on.cards)
-            note = words.tell("note-build", value=value)
-            return f"build {words.card(card)} on {words.group(on)}   {note}"
+        case Build():
+            note = words.tell("note-build", value=move.value)
+            return f"{move_text(move)}   {note}"
         case Trail(card):
             return f"trail {words.card(card)}"
         case CallOrange():

@@ -7,8 +7,9 @@ from typing import Any
 from rookery.core.cards import CardSet
 from rookery.core.errors import IllegalMove, NotOver
 from rookery.core.game import Game
-from rookery.core.moves import Build, Move, Take
+from rookery.core.moves import Build, Move, Take, is_same
 from rookery.fishing.captures import LISTED
+from rookery.fishing.centre import holds, value_of
 from rookery.fishing.state import FishingState
 from rookery.testing.consistency import check_worlds
 from rookery.testing.moves import conceivable, random_uses_of_the_centre
@@ -60,7 +61,7 @@ def check_moves(game: Game[Any, Any], state: Any, rng: Random) -> None:
             after = game.apply(state, seat, move)
             assert after != state, f"{move} changes nothing"
         for move in _others(game, state, rng):
-            if not _is_listed(move, legal):
+            if not _is_listed(specified(state), move, legal):
                 _check_refused(game, state, seat, move)
     assert repr(state) == before, "trying moves changed the state"
 
@@ -73,28 +74,17 @@ def _others(game: Game[Any, Any], state: Any, rng: Random) -> list[Move]:
     return moves
 
 
-def _is_listed(move: Move, legal: Sequence[Move]) -> bool:
-    """Whether the list has a move, or another form of the same build or capture."""
-    if isinstance(move, Build):
-        return any(isinstance(it, Build) and _is_same_build(it, move) for it in legal)
-    if isinstance(move, Take):
-        return _is_listed_capture(move, [it for it in legal if isinstance(it, Take)])
-    return move in legal
-
-
-def _is_same_build(one: Build, other: Build) -> bool:
-    """Whether two builds differ at most in the order of the cards in the group."""
-    are_alike = one.card == other.card and one.on.is_build == other.on.is_build
-    return are_alike and sorted(one.on.cards) == sorted(other.on.cards)
-
-
-def _is_listed_capture(move: Take, legal: Sequence[Take]) -> bool:
-    """Whether the list has a capture of the same cards in any grouping (TX-6)."""
-    takes = [it for it in legal if it.card == move.card]
-    groups_add_up = all(
-        sum(card.rank for card in group.cards) == move.card.rank for group in move.groups
-    )
-    return groups_add_up and any(it.taken == move.taken for it in takes)
+def _is_listed(state: Any, move: Move, legal: Sequence[Move]) -> bool:
+    """Whether the list has a move, or another grouping of the same capture or build (TX-6)."""
+    match move:
+        case Take(card, groups):
+            value = card.rank
+        case Build(_, _, groups):
+            value = move.value
+        case _:
+            return move in legal
+    add_up = all(holds(state.centre, it) and value_of(state.centre, it) == value for it in groups)
+    return add_up and any(is_same(move, it) for it in legal)
 
 
 def _check_refused(game: Game[Any, Any], state: Any, seat: int, move: Move) -> None:

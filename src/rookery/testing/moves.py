@@ -45,3 +45,5 @@ def random_uses_of_the_centre(state: FishingState, rng: Random, tries: int) -> I
         yield m.Take(card, tuple(groups))
         if groups:
             yield m.Build(card, groups[0])
+            yield m.Build(card, groups[0], tuple(groups[1:]))
+            yield m.Build(card, m.Group(()), tuple(groups))

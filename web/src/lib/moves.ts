@@ -40,8 +40,9 @@ export function cardOf(move: string): string | null {
 export function groupsOf(move: string): Group[] {
   const words = move.split(" ");
   if (words[0] === "take") return words.slice(2).map(groupOf);
-  if (words[0] === "build") return words.slice(3).map(groupOf);
-  return [];
+  if (words[0] !== "build") return [];
+  const groups = words.slice(2).filter((word) => word !== "on" && word !== "with");
+  return groups.map(groupOf);
 }
 
 function groupOf(word: string): Group {

@@ -40,6 +40,16 @@ test("the largest capture comes first, then builds, then trailing", () => {
   expect(CHOICES[3]).toMatchObject({ value: 13 });
 });
 
+test("a build has the value of the card and what it is laid on, whatever joins them", () => {
+  const legal = ["build R5 on [G4+R1]", "build R5 with [G4+R1]", "build R5 on B4 with G9 Y6+G3"];
+  const choices = choicesOf({ ...DEAL, legal, brings: [] }, "R5");
+  expect(choices.map(({ value, size }) => [value, size])).toEqual([
+    [9, 4],
+    [5, 2],
+    [10, 2],
+  ]);
+});
+
 test("without a card, or for a card without a legal move, there is no choice", () => {
   expect(choicesOf(DEAL, null)).toEqual([]);
   expect(choicesOf(DEAL, "B8")).toEqual([]);

@@ -36,7 +36,7 @@ export function choicesOf(deal: FishingDeal, card: string | null): Choice[] {
       groups,
       size: used.length,
       brings: deal.brings[i] ?? "",
-      value: kind === "build" ? sum([card!, ...used]) : 0,
+      value: kind === "build" ? valueOf(move) : 0,
     });
   });
   const place = (choice: Choice) => KINDS.indexOf(choice.kind);
@@ -47,7 +47,10 @@ function isChoice(kind: string): kind is Choice["kind"] {
   return KINDS.includes(kind);
 }
 
-function sum(cards: string[]): number {
+/** The value of a build: the sum of the card and what it is laid on. */
+function valueOf(move: string): number {
+  const [under] = move.includes(" on ") ? groupsOf(move) : [];
+  const cards = [cardOf(move)!, ...(under?.cards ?? [])];
   return cards.reduce((total, card) => total + Number(rankText(card)), 0);
 }
 

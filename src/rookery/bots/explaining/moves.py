@@ -59,7 +59,8 @@ def moved(
             return contrasts.move_card(card=card(played))
         case m.Take(played, groups):
             return contrasts.move_take(cards=tuple(map(group, groups)), card=card(played))
-        case m.Build(played, on):
-            return contrasts.move_build(card=card(played), cards=group(on))
+        case m.Build(played):
+            used = tuple(map(group, moves[0].groups))
+            return contrasts.move_build(card=card(played), cards=used)
         case m.Trail(played):
             return contrasts.move_trail(card=card(played))

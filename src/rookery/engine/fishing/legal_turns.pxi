@@ -155,7 +155,7 @@ cdef bint read_turn(Compiled compiled, const Deal *d, move, Turn *turn) except -
     if isinstance(move, Build):
         turn.kind = BUILD
         turn.piles = piles_of(compiled, d, move.on)
-        return turn.piles != 0
+        return turn.piles != 0 and not move.beside
     if not isinstance(move, Take):
         return False
     turn.kind = TAKE

@@ -75,6 +75,8 @@ def fishing_tables(rules: FishingRules) -> FishingTables:
     """The tables of a game. Raises ValueError if they do not fit the compiled code's bounds."""
     if len(rules.pack) > MOST_CARDS:
         raise ValueError(f"the compiled engine takes {MOST_CARDS} cards, not {len(rules.pack)}")
+    if rules.multiple_builds or rules.table_builds:
+        raise ValueError("the compiled engine knows no builds of several groups (TX-21, TX-22)")
     if rules.highest > HIGHEST:
         raise ValueError(f"the compiled engine takes builds of {HIGHEST}, not {rules.highest}")
     observations = ObservationCoding(rules)

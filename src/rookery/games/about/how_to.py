@@ -226,6 +226,10 @@ def _turn(rules: FishingRules) -> Sentences:
     yield how.build(highest=rules.highest)
     if rules.build_on_many:
         yield how.build_many()
+    if rules.multiple_builds:
+        yield how.build_doubled()
+    if rules.table_builds:
+        yield how.build_joined()
     if rules.builder_must_take:
         yield how.must_take()
     yield how.trail(trail=_id(rules.trail))

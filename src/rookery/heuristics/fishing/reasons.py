@@ -20,7 +20,7 @@ def reason(view: FishingView, turn: Turn) -> Message:
     """The reason for a turn, in one short sentence, from what its seat may know."""
     match turn:
         case Take():
-            groups = tuple(map(_group, turn.groups))
+            groups = tuple(_group(each, turn.card.rank) for each in turn.groups)
             return reasons.takes_groups(cards=groups, gains=_listed(_gains(view, turn)))
         case Build():
             return _of_build(turn)
@@ -30,11 +30,11 @@ def reason(view: FishingView, turn: Turn) -> Message:
 
 def _of_build(turn: Build) -> Message:
     """The build that is made or raised, and the card that will take it."""
-    card, under = turn.card.rank, sum(card.rank for card in turn.on.cards)
-    number = card + under
+    card, number = turn.card.rank, turn.value
     if turn.on.is_build:
-        return reasons.raises(under=under, number=number)
-    return reasons.builds(number=number, card=card, on=summed(turn.on.cards))
+        return reasons.raises(under=number - card, number=number)
+    groups = [_group(each, number) for each in turn.groups]
+    return reasons.builds(number=number, card=card, on=joined(groups))
 
 
 def _of_trail(view: FishingView, turn: Trail) -> Message:
@@ -55,11 +55,11 @@ def _of_trail(view: FishingView, turn: Trail) -> Message:
     return reasons.trails_nothing(rank=rank)
 
 
-def _gains(view: FishingView, turn: Take) -> list[Message]:
+def _gains(view: FishingView, turn: Take) -> list[Item]:
     """The gains of a capture in words, the most valuable first; there is always at least one."""
     rules, taken = view.rules, turn.taken
     won = taken.plus(turn.card)
-    gains = [reasons.gain_match()] if view.wins_at_once(turn) else []
+    gains: list[Item] = [reasons.gain_match()] if view.wins_at_once(turn) else []
     if len(taken) == sum(len(pile.cards) for pile in view.centre):
         if len(taken) >= rules.big_sweep_from:
             swept, points = reasons.gain_big_sweep(), rules.big_sweep_points
@@ -98,10 +98,10 @@ def _ranks(cards: CardSet) -> set[int]:
     return {card.rank for card in cards}
 
 
-def _group(group: Group) -> Item:
-    """A group of a capture: the numbers of its cards, or its build."""
+def _group(group: Group, value: int) -> Item:
+    """A group of the centre that has a value: the numbers of its cards, or its build."""
     if group.is_build:
-        return reasons.gain_build(value=sum(card.rank for card in group.cards))
+        return reasons.gain_build(value=value)
     return summed(sorted(group.cards, key=_by_rank, reverse=True))
 
 
@@ -115,13 +115,13 @@ def _by_rank(card: Card) -> int:
     return card.rank
 
 
-def joined(parts: Sequence[Message]) -> Message:
+def joined(parts: Sequence[Item]) -> Item:
     """The parts with commas between them; there is at least one."""
     first, *others = parts
     return reasons.list_further(item=first, items=joined(others)) if others else first
 
 
-def _listed(gains: Sequence[Message]) -> Message:
+def _listed(gains: Sequence[Item]) -> Item:
     """The gains with commas, and an "and" before the last."""
     *first, last = gains
     return reasons.list_last(items=joined(first), item=last) if first else last

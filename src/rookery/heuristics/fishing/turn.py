@@ -10,7 +10,7 @@ from rookery.core.moves import Build, Take, Trail
 from rookery.core.seating import round_from
 from rookery.fishing.scoring import running_totals
 from rookery.fishing.state import Pile
-from rookery.fishing.turns import Turn, build_value, centre_after
+from rookery.fishing.turns import Turn, centre_after
 from rookery.fishing.view import FishingView
 from rookery.heuristics.fishing.card_chances import Chances, chances_of_others
 from rookery.heuristics.fishing.turn_value import BestCapture, Prices, best_captures, prices_for
@@ -137,7 +137,7 @@ class TurnEvaluator:
         """
         numbers = {card.rank for card in self.view.hand.minus(move.card)} & offered.keys()
         if isinstance(move, Build) and self.view.rules.builder_must_take:
-            numbers &= {build_value(move)}
+            numbers &= {move.value}
         return LATER * max(
             (offered[n].points * self._survives(offered[n].taken, offered) for n in numbers),
             default=0.0,

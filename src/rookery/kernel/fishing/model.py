@@ -88,7 +88,8 @@ class CodedDeal:
 def is_codable(rules: FishingRules, centre: Sequence[Pile]) -> bool:
     """Whether the compiled code can play a game, and has room for the centre.
 
-    The pack must be a Rook pack without the rook card.
+    The pack must be a Rook pack without the rook card. Builds of several groups are not known
+    (TX-21, TX-22).
     """
     return (
         CardSet.of(rules.pack).bits < _COLOURED
@@ -96,6 +97,7 @@ def is_codable(rules: FishingRules, centre: Sequence[Pile]) -> bool:
         and sum(pile.is_build for pile in centre) <= _MOST_BUILDS
         and rules.highest < 256
         and rules.dealt <= 8
+        and not (rules.multiple_builds or rules.table_builds)
     )
 
 
@@ -164,7 +166,7 @@ def coded_turn(move: Turn) -> CodedTurn:
         case Take():
             return TAKE, move.card.index, move.taken.bits
         case Build():
-            return BUILD, move.card.index, CardSet.of(move.on.cards).bits
+            return BUILD, move.card.index, move.used.bits
     return TRAIL, move.card.index, 0
 
 

@@ -187,6 +187,8 @@ how-takes = { $capture ->
 }
 how-build = Stattdessen darfst du eine Karte auf eine einzelne Karte der Mitte legen, wenn eine andere Karte in deinem Blatt ihre Summe hat. Die beiden sind dann ein Bau: ein Stapel, den nur eine Karte mit dieser Zahl nimmt, und nehmen dürfen ihn alle. Ebenso dürfen alle einen Bau mit einer weiteren Karte erhöhen. Höher als { $highest } geht kein Bau.
 how-build-many = Eine Karte darf auch auf mehrere einzelne Karten zugleich gelegt werden.
+how-build-doubled = Wer eine Karte mit der Zahl eines Baus behält, darf ihn verdoppeln: durch eine weitere Karte mit dieser Zahl oder durch eine Karte mit einzelnen Karten, die zusammen die Zahl ergeben. Einen Bau aus mehreren Gruppen kann man nur noch nehmen.
+how-build-joined = Wird für einen Bau eine Karte gelegt, so kommen auch alle anderen einzelnen Karten der Mitte dazu, die seine Zahl ergeben.
 how-must-take = Wer gebaut hat, muss den Bau im nächsten Zug nehmen oder erhöhen, wenn das Blatt es noch erlaubt.
 how-trail = { $trail ->
     [free] Ablegen darfst du in jedem Zug.

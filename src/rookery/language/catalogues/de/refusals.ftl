@@ -42,6 +42,14 @@ refusal-trail-only-if = ablegen darfst du nur, wenn du nichts nehmen kannst
 refusal-build-on-one = gebaut wird auf eine Karte oder einen Bau
 refusal-build-value-most = ein Bau hat höchstens den Wert { $most }, nicht { $value }
 refusal-build-needs = für einen Bau von { $value } muss eine { $needed } auf der Hand bleiben
+refusal-build-joined = nach diesen Hausregeln { $what ->
+    [build] lässt sich kein Bau verdoppeln
+   *[cards] kommen keine weiteren Karten der Mitte in einen Bau
+}
+refusal-build-one-only = ein Zug kann nur einen Bau erhöhen oder verdoppeln
+refusal-build-final = ein Bau aus mehreren Gruppen lässt sich nur noch nehmen
+refusal-build-value-each = jede Gruppe, die zum Bau kommt, muss { $value } ergeben
+refusal-build-further = alle anderen einzelnen Karten, die { $value } ergeben, müssen in den Bau
 refusal-moved-on = der Tisch ist inzwischen weiter
 refusal-watching = du schaust zu; setz dich, um zu spielen
 refusal-table-locked = der Gastgeber hat den Tisch abgeschlossen

@@ -76,6 +76,14 @@ refusal-trail-only-if = a card may be trailed only when no card of yours can cap
 refusal-build-on-one = a build must be laid on one card or one build
 refusal-build-value-most = the value of a build is at most { $most }, not { $value }
 refusal-build-needs = a build of { $value } needs a { $needed } to stay in your hand
+refusal-build-joined = these house rules do not let { $what ->
+    [build] a build be doubled
+   *[cards] other cards of the centre join a build
+}
+refusal-build-one-only = a turn can raise or double only one build
+refusal-build-final = a build of several groups can only be captured
+refusal-build-value-each = each group that joins the build must make { $value }
+refusal-build-further = all other single cards that make { $value } must join the build
 refusal-moved-on = the table has moved on since then
 refusal-watching = you are watching; sit down to play
 refusal-table-locked = the host has locked this table

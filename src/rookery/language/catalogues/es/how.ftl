@@ -196,6 +196,8 @@ how-takes = { $capture ->
 }
 how-build = En vez de eso puedes poner una carta sobre una carta suelta del centro, si otra carta de tu mano vale la suma de las dos. Las dos son entonces una construcción: un montón que solo se lleva una carta de ese número, y se lo puede llevar cualquiera. Del mismo modo, cualquiera puede subir una construcción con otra carta. Ninguna construcción pasa de { $highest }.
 how-build-many = Una carta también se puede poner sobre varias cartas sueltas a la vez.
+how-build-doubled = Quien se queda con una carta del número de una construcción puede doblarla: le añade otra carta de ese número, o una carta puesta sobre cartas sueltas que juntas lo suman. Una construcción de varios grupos solo se puede llevar.
+how-build-joined = Al poner una carta para construir, también van al montón todas las demás cartas sueltas del centro que suman su número.
 how-must-take = Quien ha construido tiene que llevarse la construcción o subirla en su turno siguiente, si sus cartas aún se lo permiten.
 how-trail = { $trail ->
     [free] Puedes dejar en cualquier turno.

@@ -42,6 +42,14 @@ refusal-trail-only-if = solo se deja una carta si ninguna de las tuyas puede lle
 refusal-build-on-one = se construye sobre una carta o una construcción
 refusal-build-value-most = una construcción vale como mucho { $most }, no { $value }
 refusal-build-needs = para construir { $value } debe quedarte un { $needed }
+refusal-build-joined = con estas reglas de la casa { $what ->
+    [build] no se puede doblar una construcción
+   *[cards] no se unen más cartas del centro a una construcción
+}
+refusal-build-one-only = una jugada solo puede subir o doblar una construcción
+refusal-build-final = una construcción de varios grupos solo se puede llevar
+refusal-build-value-each = cada grupo que se une a la construcción debe sumar { $value }
+refusal-build-further = todas las demás cartas sueltas que suman { $value } deben unirse a la construcción
 refusal-moved-on = la mesa ya ha seguido
 refusal-watching = estás mirando; siéntate para jugar
 refusal-table-locked = el anfitrión ha cerrado esta mesa

@@ -42,6 +42,14 @@ refusal-trail-only-if = فقط وقتی می‌توانید زمین بگذار�
 refusal-build-on-one = ساختن روی یک ورق یا یک ساخت است
 refusal-build-value-most = ساخت بیش از { $most } نمی‌شود، نه { $value }
 refusal-build-needs = برای ساختن { $value } باید یک { $needed } در دستتان بماند
+refusal-build-joined = با این قانون‌های خانگی { $what ->
+    [build] ساخت را نمی‌شود دوبرابر کرد
+   *[cards] ورق‌های دیگر وسط به ساخت افزوده نمی‌شوند
+}
+refusal-build-one-only = هر حرکت تنها یک ساخت را بالا می‌برد یا دوبرابر می‌کند
+refusal-build-final = ساختی را که چند دسته دارد تنها می‌شود برداشت
+refusal-build-value-each = هر دسته‌ای که به ساخت می‌پیوندد باید { $value } بشود
+refusal-build-further = همهٔ ورق‌های تک دیگری هم که { $value } می‌شوند باید به ساخت بپیوندند
 refusal-moved-on = میز از آن وقت جلوتر رفته است
 refusal-watching = شما تماشا می‌کنید؛ برای بازی بنشینید
 refusal-table-locked = میزبان این میز را بسته است

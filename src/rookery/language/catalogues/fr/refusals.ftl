@@ -42,6 +42,14 @@ refusal-trail-only-if = on ne pose une carte que si aucune des siennes ne peut p
 refusal-build-on-one = on construit sur une seule carte ou une seule construction
 refusal-build-value-most = une construction vaut au plus { $most }, pas { $value }
 refusal-build-needs = pour construire { $value }, il faut garder un { $needed } en main
+refusal-build-joined = avec ces règles maison, { $what ->
+    [build] on ne double pas une construction
+   *[cards] aucune autre carte du tapis ne rejoint une construction
+}
+refusal-build-one-only = un coup ne peut augmenter ou doubler qu’une construction
+refusal-build-final = une construction de plusieurs groupes ne peut plus qu’être prise
+refusal-build-value-each = chaque groupe qui rejoint la construction doit faire { $value }
+refusal-build-further = toutes les autres cartes seules qui font { $value } doivent rejoindre la construction
 refusal-moved-on = la table a continué entre-temps
 refusal-watching = tu regardes; prends place pour jouer
 refusal-table-locked = l’hôte a verrouillé cette table

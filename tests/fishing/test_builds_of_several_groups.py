@@ -1,0 +1,126 @@
+"""Builds of several groups: doubled builds (TX-21), and single cards that join a build (TX-22)."""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rookery.core.cards import Card
+from rookery.core.moves import Build, Group, Move
+from rookery.fishing import turns
+from rookery.fishing.game import FishingGame
+from rookery.fishing.state import FishingState, Pile
+from rookery.records import parse_card, parse_move
+from tests.fishing import brute
+from tests.tables import card_set, moves, play, table, tuxedo
+
+DOUBLED = tuxedo(seats=2, multiple_builds=True)
+JOINED = tuxedo(seats=2, table_builds=True)
+BOTH = tuxedo(seats=2, multiple_builds=True, table_builds=True)
+
+
+def refused(game: FishingGame, state: FishingState, text: str) -> str:
+    return str(turns.why_not(game.rules, state, parse_move(text)))
+
+
+def test_TX_21_a_card_of_its_number_doubles_a_build_which_can_then_only_be_captured() -> None:
+    state = table(["R9 Y9 B2", "G9 B3 R12"], "G4+R5 Y13")
+    assert moves(tuxedo(seats=2), state, 0, "build") == set()
+    assert moves(DOUBLED, state, 0, "build") == {"build R9 with [G4+R5]", "build Y9 with [G4+R5]"}
+    after = play(DOUBLED, state, "0 build R9 with [G4+R5]")
+    assert after.centre[0] == Pile(tuple(map(parse_card, ("G4", "R5", "R9"))), value=9)
+    assert moves(DOUBLED, after, 1, "build") == set()  # neither raised to 12 nor doubled
+    assert "can only be captured" in refused(DOUBLED, after, "build B3 on [G4+R5+R9]")
+    taken = play(DOUBLED, after, "1 take G9 [G4+R5+R9]")
+    assert taken.hauls[1].cards == card_set("G4 R5 R9 G9")
+
+
+def test_TX_21_a_card_with_single_cards_that_make_the_number_doubles_a_build() -> None:
+    state = table(["R2 Y9 B1", "G9"], "G4+R5 Y7 B3 G4")
+    assert moves(DOUBLED, state, 0, "build") == {
+        "build R2 on Y7 with [G4+R5]",
+        "build R2 on Y7",
+        "build R2 on B3+G4 with [G4+R5]",
+    }
+    assert play(DOUBLED, state, "0 build R2 on Y7 with [G4+R5]").centre[0].value == 9
+
+
+def test_TX_21_one_build_may_be_raised_or_doubled_with_the_same_card() -> None:
+    state = table(["R5 Y5 B10", "G9"], "G4+R1")
+    assert moves(DOUBLED, state, 0, "build") == {
+        "build R5 on [G4+R1]",
+        "build R5 with [G4+R1]",
+        "build Y5 on [G4+R1]",
+        "build Y5 with [G4+R1]",
+    }
+    raised = play(DOUBLED, state, "0 build R5 on [G4+R1]").centre[0]
+    doubled = play(DOUBLED, state, "0 build R5 with [G4+R1]").centre[0]
+    assert (raised.value, doubled.value) == (10, 5)
+    assert doubled.has_several_groups
+    assert not raised.has_several_groups
+
+
+def test_TX_22_other_single_cards_of_the_number_join_a_build_all_that_can() -> None:
+    state = table(["R5 Y9", "G9"], "G4 B9 Y6 G3 R13")
+    assert moves(JOINED, state, 0, "build") == {"build R5 on G4 with B9 Y6+G3"}
+    assert "all other single cards" in refused(JOINED, state, "build R5 on G4 with B9")
+    after = play(JOINED, state, "0 build R5 on G4 with B9 Y6+G3")
+    assert [pile.value for pile in after.centre] == [9, 13]
+    assert after.centre[0].cards[-1] in card_set("R5")
+    assert after.shown[0].keeps == {9}
+
+
+def test_TX_22_where_groups_overlap_the_player_chooses() -> None:
+    state = table(["R5 Y9", "G9"], "G4 B6 G3 Y3")
+    assert moves(JOINED, state, 0, "build") == {
+        "build R5 on G4 with B6+G3",
+        "build R5 on G4 with B6+Y3",
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("build R9 with [G4+R5]", "do not let a build be doubled"),
+        ("build R9 with B9", "must be laid on single cards"),
+        ("build R2 on Y7 with [G4+R5] [B6+R3]", "only one build"),
+        ("build R2 on Y7 with B8", "must make 9"),
+        ("build R2 on Y7 with Y7", "must be laid on single cards"),
+    ],
+)
+def test_TX_21_TX_22_what_cannot_be_in_one_build_is_refused(text: str, reason: str) -> None:
+    state = table(["R9 R2 Y9", "G9"], "G4+R5 B6+R3 Y7 B9 B8")
+    game = JOINED if reason.startswith("do not let") else BOTH
+    assert reason in refused(game, state, text)
+
+
+def forms(state: FishingState, card: Card) -> Iterator[Build]:
+    """Each way to name up to two groups of the centre as a build with a card."""
+    groups: Sequence[Group] = [
+        Group(tuple(it for pile in piles for it in pile.cards), piles[0].is_build)
+        for piles in brute.subsets(state.centre)
+        if len(piles) == 1 or not any(pile.is_build for pile in piles)
+    ]
+    for on, beside in product([Group(()), *groups], [(), *((group,) for group in groups)]):
+        yield Build(card, on, beside)
+
+
+def key(move: Move) -> object:
+    assert isinstance(move, Build)
+    return move.card, move.value, move.used
+
+
+@settings(deadline=None, max_examples=40)
+@given(brute.positions(), st.booleans(), st.booleans())
+def test_TX_21_TX_22_the_builds_that_are_accepted_are_those_that_are_listed(
+    state: FishingState, on_many: bool, joins: bool
+) -> None:
+    game = tuxedo(seats=2, multiple_builds=True, table_builds=joins, build_on_many=on_many)
+    listed = [key(move) for move in game.legal(state, 0) if isinstance(move, Build)]
+    assert len(set(listed)) == len(listed)
+    for card in state.hands[0]:
+        for move in forms(state, card):
+            if turns.why_not(game.rules, state, move) is None:
+                assert key(move) in listed
