@@ -171,7 +171,7 @@ def chart(curves: Mapping[str, Curve], title: str, across: str) -> str:
         number = first + span * place / 4
         lines.append(
             f'<text x="{x(number)}" y="{_TOP + _HIGH + 20}" text-anchor="middle" fill="#555">'
-            f"{number:.3g}</text>"
+            f"{number:,.0f}</text>"
         )
     lines.append(
         f'<text x="{_LEFT + _WIDE / 2}" y="{_TOP + _HIGH + 40}" text-anchor="middle">'
