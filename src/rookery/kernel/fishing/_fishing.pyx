@@ -31,6 +31,8 @@ cdef void set_rules(Rules *rules, coded) except *:
     rules.highest = coded.highest
     rules.capture = coded.capture
     rules.build_on_many = coded.build_on_many
+    rules.multiple_builds = coded.multiple_builds
+    rules.table_builds = coded.table_builds
     rules.builder_must_take = coded.builder_must_take
     rules.trail_is_free = coded.trail_is_free
     rules.played_card_counts = coded.played_card_counts
@@ -91,19 +93,20 @@ cdef class Dealt:
             self.match.totals[seat] = totals[seat]
 
     def moves(self, int limit=UNIONS):
-        """The legal turns as (kind, card, mask of cards of the centre), and whether these are all.
+        """The legal turns, as a `CodedTurn` each, and whether these are all.
 
         At most `limit` captures of each card are listed.
         """
         cdef int i
         list_moves(&self.rules, &self.state, &self.sums, min(max(limit, 1), UNIONS), &self.listed)
-        moves = [(self.listed.move[i].kind, self.listed.move[i].card, self.listed.move[i].cards)
+        moves = [(self.listed.move[i].kind, self.listed.move[i].card, self.listed.move[i].cards,
+                  self.listed.move[i].value)
                  for i in range(self.listed.count)]
         return moves, bool(self.listed.is_all)
 
-    def play(self, int kind, int card, uint64_t cards):
+    def play(self, int kind, int card, uint64_t cards, int value):
         """Play a turn, which must be legal."""
-        cdef Move move = Move(cards, card & 63, kind)
+        cdef Move move = Move(cards, card & 63, kind, value)
         play(&self.state, &self.rules, &move)
 
     def call(self, int seat):
@@ -226,7 +229,7 @@ cdef class Search:
     def __cinit__(self, rules, deal, Worlds worlds, moves, style, match, int room):
         """Set up the search: `moves` has the turns to choose from, `room` is the most nodes.
 
-        A turn is (kind, card, mask of cards of the centre). `worlds` draws the worlds.
+        A turn is a `CodedTurn`. `worlds` draws the worlds.
         """
         cdef int i
         cdef Move move
@@ -252,8 +255,8 @@ cdef class Search:
         if not self.tree.node or not self.look or not self.tree.slot:
             raise MemoryError
         self.look.nodes = 0
-        for kind, card, cards in moves:
-            move = Move(cards, card, kind)
+        for kind, card, cards, value in moves:
+            move = Move(cards, card, kind, value)
             new_node(&self.tree, -1, &move)
 
     def __dealloc__(self):
@@ -333,11 +336,7 @@ cdef class Search:
 
     cdef void search_from(self, State *state, int root, Rng *rng) noexcept nogil:
         """Run one iteration that starts with a root turn."""
-        cdef const Node *node = &self.tree.node[root]
-        cdef Move move
-        move.cards = node.cards
-        move.card = node.card
-        move.kind = node.kind
+        cdef Move move = move_of(&self.tree.node[root])
         self.look.path[0] = root
         self.look.mover[0] = state.turn
         self.look.length = 1
@@ -365,9 +364,7 @@ cdef class Search:
         scores = []
         look_out(&self.rules, &world, &outlook)
         for i in range(self.roots):
-            move.cards = self.tree.node[i].cards
-            move.card = self.tree.node[i].card
-            move.kind = self.tree.node[i].kind
+            move = move_of(&self.tree.node[i])
             scores.append(weigh(&self.rules, &world, &outlook, &move, &self.look.sums))
         return [score - max(scores) for score in scores]
 
@@ -399,9 +396,7 @@ cdef class Search:
         for i in range(self.roots):
             if not is_done:
                 break
-            move.cards = self.tree.node[i].cards
-            move.card = self.tree.node[i].card
-            move.kind = self.tree.node[i].kind
+            move = move_of(&self.tree.node[i])
             after = world
             with nogil:
                 play(&after, &self.rules, &move)

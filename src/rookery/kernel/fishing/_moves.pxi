@@ -63,7 +63,8 @@ cdef uint64_t filled(uint64_t union, const uint64_t *groups, int size) noexcept 
     return union
 
 
-cdef inline void add_move(Moves *moves, int kind, int card, uint64_t cards) noexcept nogil:
+cdef inline void add_move(Moves *moves, int kind, int card, uint64_t cards,
+                          int value) noexcept nogil:
     """Add a turn unless the list is full."""
     if moves.count == MOVES:
         moves.is_all = 0
@@ -71,6 +72,7 @@ cdef inline void add_move(Moves *moves, int kind, int card, uint64_t cards) noex
     moves.move[moves.count].kind = kind
     moves.move[moves.count].card = card
     moves.move[moves.count].cards = cards
+    moves.move[moves.count].value = value
     moves.count += 1
 
 
@@ -106,7 +108,7 @@ cdef void add_takes(const Rules *rules, const Centre *centre, const Sums *sums, 
             size += 1
     if not size:
         if certain:
-            add_move(moves, TAKE, card, certain)
+            add_move(moves, TAKE, card, certain, 0)
         return
     count = unite(groups, size, unions, limit, NULL, NULL)
     if count == limit:
@@ -120,9 +122,9 @@ cdef void add_takes(const Rules *rules, const Centre *centre, const Sums *sums, 
         if rules.capture == MOST and count_bits(unions[i]) < best:
             continue
         if rules.capture != ANY:
-            add_move(moves, TAKE, card, unions[i] | certain)
+            add_move(moves, TAKE, card, unions[i] | certain, 0)
         elif unions[i]:
-            add_move(moves, TAKE, card, unions[i])
+            add_move(moves, TAKE, card, unions[i], 0)
     if not is_all:
         moves.is_all = 0
 
@@ -148,31 +150,88 @@ cdef int keep_full(const uint64_t *groups, int size, uint64_t *unions, int count
 
 cdef void add_builds(const Rules *rules, const Centre *centre, const Sums *sums, uint64_t hand,
                      int card, Moves *moves) noexcept nogil:
-    """Add the builds that a card may make or raise (TX-8 to TX-10)."""
+    """Add the builds that a card may make, raise or double (TX-8 to TX-10, TX-21, TX-22)."""
     cdef uint64_t held = hand ^ bit(card)
     cdef int rank = card & 15
-    cdef int i, number
-    cdef int missing = 0
+    cdef int begin = moves.count
+    cdef int i, k, number
+    cdef int missing = 0    # what the card lacks to each number in the rest of the hand, as bits
     cdef uint64_t rest
     while held:
         number = lowest(held) & 15
         held &= held - 1
-        if rank < number <= rules.highest:
+        if rank <= number <= rules.highest:
             missing |= 1 << number - rank
     if not missing:
         return
     rest = centre.singles
     while rest:
-        if missing >> (lowest(rest) & 15) & 1:
-            add_move(moves, BUILD, card, rest & (0 - rest))
+        number = lowest(rest) & 15
+        if missing >> number & 1:
+            add_build(rules, centre, sums, card, rest & (0 - rest), rank + number, begin, moves)
         rest &= rest - 1
     for i in range(centre.builds):
-        if centre.value[i] < RANKS and missing >> centre.value[i] & 1:
-            add_move(moves, BUILD, card, centre.build[i])
+        number = centre.value[i]
+        if number < RANKS and missing >> number & 1 and sum_of(centre.build[i]) == number:
+            add_build(rules, centre, sums, card, centre.build[i], rank + number, begin, moves)
     if rules.build_on_many:
         for i in range(1, sums.count):
             if missing >> sums.sum[i] & 1 and not is_single(sums.cards[i]):
-                add_move(moves, BUILD, card, sums.cards[i])
+                add_build(rules, centre, sums, card, sums.cards[i], rank + sums.sum[i], begin,
+                          moves)
+    if not rules.multiple_builds:
+        return
+    for i in range(centre.builds):
+        number = centre.value[i] - rank
+        if not 0 <= number < RANKS or not missing >> number & 1:
+            continue
+        if sum_of(centre.build[i]) != centre.value[i]:
+            continue
+        for k in range(sums.count):
+            if sums.sum[k] == number:
+                add_build(rules, centre, sums, card, centre.build[i] | sums.cards[k],
+                          centre.value[i], begin, moves)
+
+
+cdef void add_build(const Rules *rules, const Centre *centre, const Sums *sums, int card,
+                    uint64_t cards, int value, int begin, Moves *moves) noexcept nogil:
+    """Add a build that uses these cards, with the single cards that join it (TX-22).
+
+    Nothing is added twice; the builds of the card begin at the move `begin`.
+    """
+    cdef uint64_t groups[GROUPS]
+    cdef uint64_t unions[UNIONS]
+    cdef uint64_t matches
+    cdef int size = 0
+    cdef int i, k, count, is_all
+    if not rules.table_builds:
+        add_move(moves, BUILD, card, cards, value)
+        return
+    matches = centre.singles & of_rank(value) & ~cards
+    is_all = sums.is_all
+    for i in range(1, sums.count):
+        if sums.sum[i] == value and not is_single(sums.cards[i]) and not sums.cards[i] & cards:
+            if size == GROUPS:
+                is_all = 0
+                break
+            groups[size] = sums.cards[i]
+            size += 1
+    count = 1
+    unions[0] = 0
+    if size:
+        count = unite(groups, size, unions, UNIONS, NULL, NULL)
+        if count == UNIONS:
+            is_all = 0
+        count = keep_full(groups, size, unions, count, is_all)
+    if not is_all:
+        moves.is_all = 0
+    for i in range(count):
+        for k in range(begin, moves.count):
+            if (moves.move[k].cards == cards | matches | unions[i]
+                    and moves.move[k].value == value):
+                break
+        else:
+            add_move(moves, BUILD, card, cards | matches | unions[i], value)
 
 
 cdef int keep_due(const Centre *centre, int seat, Moves *moves) noexcept nogil:
@@ -221,5 +280,5 @@ cdef void list_moves(const Rules *rules, const State *state, Sums *sums, int lim
         return
     rest = hand
     while rest:
-        add_move(moves, TRAIL, lowest(rest), 0)
+        add_move(moves, TRAIL, lowest(rest), 0, 0)
         rest &= rest - 1

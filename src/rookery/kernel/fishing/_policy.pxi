@@ -229,15 +229,6 @@ cdef double weigh(const Rules *rules, const State *state, const Outlook *outlook
     return points + LATER * next_time(&offers, outlook, held, outlook.own_orange)
 
 
-cdef inline int sum_of(uint64_t cards) noexcept nogil:
-    """The sum of the numbers on some cards."""
-    cdef int total = 0
-    while cards:
-        total += lowest(cards) & 15
-        cards &= cards - 1
-    return total
-
-
 cdef double at_once(const Rules *rules, uint64_t every, int has_builds, uint64_t unseen,
                     double held, double orange, double card, const Move *move) noexcept nogil:
     """The points of a turn at once, minus the expected points of a sweep that it leaves to others.

@@ -23,6 +23,8 @@ cdef struct Rules:
     int highest
     int capture
     int build_on_many
+    int multiple_builds
+    int table_builds
     int builder_must_take
     int trail_is_free
     int played_card_counts
@@ -70,10 +72,12 @@ cdef struct State:
 
 
 cdef struct Move:
-    # A turn: a card from the hand, and the cards of the centre that it takes or builds on.
+    # A turn: a card from the hand, the cards of the centre that it takes or that become part of its
+    # build, and the value of the build; 0 for other turns.
     uint64_t cards
     uint8_t card
     uint8_t kind
+    uint8_t value
 
 
 cdef inline uint64_t of_rank(int rank) noexcept nogil:
@@ -89,6 +93,15 @@ cdef inline int is_orange(uint64_t cards) noexcept nogil:
 cdef inline uint64_t fives() noexcept nogil:
     """The four fives."""
     return of_rank(5)
+
+
+cdef inline int sum_of(uint64_t cards) noexcept nogil:
+    """The sum of the numbers on some cards."""
+    cdef int total = 0
+    while cards:
+        total += lowest(cards) & 15
+        cards &= cards - 1
+    return total
 
 
 cdef inline uint64_t all_of(const Centre *centre) noexcept nogil:
@@ -108,8 +121,6 @@ cdef inline int is_empty(const Centre *centre) noexcept nogil:
 cdef void change(Centre *centre, const Move *move) noexcept nogil:
     """Apply a turn to the centre."""
     cdef int i, kept = 0
-    cdef int value = move.card & 15
-    cdef uint64_t under
     if move.kind == TRAIL:
         centre.singles |= bit(move.card)
         return
@@ -123,19 +134,15 @@ cdef void change(Centre *centre, const Move *move) noexcept nogil:
                 kept += 1
         centre.builds = kept
         return
+    centre.singles &= ~move.cards
     for i in range(centre.builds):
         if centre.build[i] & move.cards:
-            centre.build[i] |= bit(move.card)
-            centre.value[i] += value
+            centre.build[i] |= move.cards | bit(move.card)
+            centre.value[i] = move.value
             return
-    under = move.cards
-    centre.singles &= ~under
     if centre.builds < BUILDS:
-        centre.build[centre.builds] = under | bit(move.card)
-        while under:
-            value += lowest(under) & 15
-            under &= under - 1
-        centre.value[centre.builds] = value
+        centre.build[centre.builds] = move.cards | bit(move.card)
+        centre.value[centre.builds] = move.value
         centre.owed[centre.builds] = 0
         centre.builds += 1
 

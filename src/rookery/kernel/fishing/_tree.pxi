@@ -15,6 +15,7 @@ cdef struct Node:
     double points           # the sum of the points of the seat that took the turn
     uint8_t card
     uint8_t kind
+    uint8_t value
 
 
 cdef struct Tree:
@@ -48,15 +49,26 @@ cdef struct Look:
     uint64_t nodes          # the number of turns played
 
 
+cdef inline Move move_of(const Node *node) noexcept nogil:
+    """The turn of a node."""
+    cdef Move move
+    move.cards = node.cards
+    move.card = node.card
+    move.kind = node.kind
+    move.value = node.value
+    return move
+
+
 cdef int32_t *slot_of(const Tree *tree, int parent, const Move *move) noexcept nogil:
     """The hash slot of a turn's node, or the free slot for it."""
-    cdef uint64_t key = <uint64_t>(parent + 1) << 16 | <uint64_t>move.card << 8 | move.kind
+    cdef uint64_t key = (<uint64_t>(parent + 1) << 24 | <uint64_t>move.value << 16
+                         | <uint64_t>move.card << 8 | move.kind)
     cdef uint64_t at = mixed(move.cards ^ mixed(key)) & tree.mask
     cdef const Node *node
     while tree.slot[at]:
         node = &tree.node[tree.slot[at] - 1]
         if (node.parent == parent and node.cards == move.cards and node.card == move.card
-                and node.kind == move.kind):
+                and node.kind == move.kind and node.value == move.value):
             break
         at = at + 1 & tree.mask
     return &tree.slot[at]
@@ -72,6 +84,7 @@ cdef int new_node(Tree *tree, int parent, const Move *move) noexcept nogil:
     node.cards = move.cards
     node.card = move.card
     node.kind = move.kind
+    node.value = move.value
     node.parent = parent
     node.available = 1
     tree.count += 1

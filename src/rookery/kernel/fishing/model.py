@@ -16,8 +16,9 @@ from rookery.fishing.turns import Turn
 
 TAKE, BUILD, TRAIL = range(3)
 
-CodedTurn: TypeAlias = tuple[int, int, int]
-"""A turn: its kind, the index of the card from the hand, the mask of the cards of the centre."""
+CodedTurn: TypeAlias = tuple[int, int, int, int]
+"""A turn: its kind, the index of the card from the hand, the mask of the cards of the centre that
+it uses, and the value of a build; 0 for other turns."""
 
 CodedBuild: TypeAlias = tuple[int, int, int]
 """A build: its mask, its value, and a bit for each seat that owes it."""
@@ -42,6 +43,8 @@ class CodedRules:
     highest: int
     capture: int
     build_on_many: bool
+    multiple_builds: bool
+    table_builds: bool
     builder_must_take: bool
     trail_is_free: bool
     played_card_counts: bool
@@ -88,8 +91,7 @@ class CodedDeal:
 def is_codable(rules: FishingRules, centre: Sequence[Pile]) -> bool:
     """Whether the compiled code can play a game, and has room for the centre.
 
-    The pack must be a Rook pack without the rook card. Builds of several groups are not known
-    (TX-21, TX-22).
+    The pack must be a Rook pack without the rook card.
     """
     return (
         CardSet.of(rules.pack).bits < _COLOURED
@@ -97,7 +99,6 @@ def is_codable(rules: FishingRules, centre: Sequence[Pile]) -> bool:
         and sum(pile.is_build for pile in centre) <= _MOST_BUILDS
         and rules.highest < 256
         and rules.dealt <= 8
-        and not (rules.multiple_builds or rules.table_builds)
     )
 
 
@@ -120,6 +121,8 @@ def coded_rules(rules: FishingRules, share: Sequence[Sequence[float]]) -> CodedR
         highest=rules.highest,
         capture=_CAPTURES.index(rules.capture),
         build_on_many=rules.build_on_many,
+        multiple_builds=rules.multiple_builds,
+        table_builds=rules.table_builds,
         builder_must_take=rules.builder_must_take,
         trail_is_free=rules.trail == "free",
         played_card_counts=rules.orange_counts_played_card,
@@ -164,10 +167,10 @@ def coded_turn(move: Turn) -> CodedTurn:
     """Encode a turn."""
     match move:
         case Take():
-            return TAKE, move.card.index, move.taken.bits
+            return TAKE, move.card.index, move.taken.bits, 0
         case Build():
-            return BUILD, move.card.index, move.used.bits
-    return TRAIL, move.card.index, 0
+            return BUILD, move.card.index, move.used.bits, move.value
+    return TRAIL, move.card.index, 0, 0
 
 
 def coded_state(rules: FishingRules, state: FishingState) -> CodedDeal:

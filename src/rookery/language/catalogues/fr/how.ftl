@@ -187,7 +187,7 @@ how-takes = { $capture ->
 }
 how-build = Tu peux aussi mettre une carte sur une carte seule du tapis, si une autre carte de ta main vaut leur somme. Les deux sont alors une construction : une pile que seule une carte de ce nombre prend, et que tout le monde peut prendre. De même, tout le monde peut augmenter une construction avec une autre carte. Aucune construction ne dépasse { $highest }.
 how-build-many = On peut aussi mettre une carte sur plusieurs cartes seules à la fois.
-how-build-doubled = Qui garde une carte du nombre d’une construction peut la doubler : il y ajoute une autre carte de ce nombre, ou une carte mise sur des cartes seules qui le font ensemble. Une construction de plusieurs groupes ne peut plus qu’être prise.
+how-build-doubled = Qui garde une carte du nombre d’une construction peut la doubler : il y ajoute une autre carte de ce nombre, ou une carte mise sur des cartes seules qui le font ensemble. Une construction de plusieurs groupes ne peut plus qu’être prise.
 how-build-joined = Quand on pose une carte pour construire, toutes les autres cartes seules du tapis qui font son nombre vont aussi dans la pile.
 how-must-take = Qui a construit doit prendre la construction ou l’augmenter au tour suivant, si sa main le peut encore.
 how-trail = { $trail ->
