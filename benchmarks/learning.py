@@ -119,7 +119,7 @@ def report(points: Sequence[Point], command: str, deals: int) -> Iterator[str]:
         f"intervals, in {deals:,} deals under the default house rules, each in both seatings. CPU",
         "seconds are those of training, all threads together. Who wins a race for an orange is",
         "drawn by lot. When the shorter delay still won a race, 40 CPU seconds of training were",
-        "enough to lead `steady` by 17.6: that network named no delay, and so won every race.",
+        "enough to lead `steady` by 17.6: that network gave no delay, which counted as zero.",
         "",
         "Fair because every network meets every bot on the same deals in both seatings, and a race",
         "favours nobody.",

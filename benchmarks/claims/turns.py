@@ -43,6 +43,10 @@ def builds(view: FishingView, move: Any, args: Args) -> bool:
     )
 
 
+def doubles(view: FishingView, move: Any, args: Args) -> bool:
+    return builds(view, move, args) and any(group.is_build for group in move.beside)
+
+
 def sweeps(view: FishingView, move: Any, *, is_big: bool) -> bool:
     taken = len(move.taken)
     return taken == size(view) and (taken >= view.rules.big_sweep_from) == is_big
@@ -76,6 +80,7 @@ TURNS = (
     Claim("takes-groups", "fact", lambda v, m, a: isinstance(m, Take)),
     Claim("builds", "fact", builds),
     Claim("raises", "fact", builds),
+    Claim("doubles", "fact", doubles),
     Claim(
         "trails-only",
         "fact",
@@ -103,9 +108,6 @@ TURNS = (
     Claim(
         "gain-build",
         "fact",
-        lambda v, m, a: any(
-            group.is_build and sum(card.rank for card in group.cards) == a["value"]
-            for group in m.groups
-        ),
+        lambda v, m, a: any(group.is_build and m.card.rank == a["value"] for group in m.groups),
     ),
 )

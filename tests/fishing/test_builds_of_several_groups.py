@@ -1,6 +1,7 @@
 """Builds of several groups: doubled builds (TX-21), and single cards that join a build (TX-22)."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -12,7 +13,7 @@ from rookery.core.moves import Build, Group, Move
 from rookery.fishing import turns
 from rookery.fishing.game import FishingGame
 from rookery.fishing.state import FishingState, Pile
-from rookery.records import parse_card, parse_move
+from rookery.records import card_text, parse_card, parse_move
 from tests.fishing import brute
 from tests.tables import card_set, moves, play, table, tuxedo
 
@@ -62,7 +63,7 @@ def test_TX_21_one_build_may_be_raised_or_doubled_with_the_same_card() -> None:
     assert not raised.has_several_groups
 
 
-def test_TX_22_other_single_cards_of_the_number_join_a_build_all_that_can() -> None:
+def test_TX_22_all_other_single_cards_of_the_number_join_a_build() -> None:
     state = table(["R5 Y9", "G9"], "G4 B9 Y6 G3 R13")
     assert moves(JOINED, state, 0, "build") == {"build R5 on G4 with B9 Y6+G3"}
     assert "all other single cards" in refused(JOINED, state, "build R5 on G4 with B9")
@@ -94,6 +95,18 @@ def test_TX_21_TX_22_what_cannot_be_in_one_build_is_refused(text: str, reason: s
     state = table(["R9 R2 Y9", "G9"], "G4+R5 B6+R3 Y7 B9 B8")
     game = JOINED if reason.startswith("do not let") else BOTH
     assert reason in refused(game, state, text)
+
+
+def test_TX_11_a_build_that_is_due_can_be_raised_in_a_crowded_centre() -> None:
+    """More builds are possible than are listed, but those that use the build are listed."""
+    game = tuxedo(seats=2, table_builds=True, builder_must_take=True, trail="free")
+    low = [card_text(card) for card in game.pack if card.rank < 8 and card.rank != 2]
+    state = table(["R14 G13 B12 R2", "G11"], " ".join(["Y9+B2", *low]))
+    owed = replace(state.centre[0], owed_by=frozenset({0}))
+    state = replace(state, centre=(owed, *state.centre[1:]))
+    legal = game.legal(state, 0)
+    assert legal
+    assert all(turns.uses(move, owed) for move in legal if isinstance(move, turns.Turn))
 
 
 def forms(state: FishingState, card: Card) -> Iterator[Build]:

@@ -572,7 +572,7 @@ def test_FO_29_the_nest_takes_what_is_over(
             "4 hands of 9 from a pack of 45 .*: 10 cards each would fit",
         ),
         ("red-one", {"low_cards": 2}, "of 54 .*: 12 or 13 cards each would fit"),
-        ("partnership", {"low_cards": 5}, "do not use up a pack of 40: 10 cards each would fit"),
+        ("partnership", {"low_cards": 5}, "do not fit a pack of 40: 10 cards each would fit"),
         ("princeton", {"cards_each": 11}, "of 53 .*: 12 cards each would fit"),
         ("one-high", {"low_cards": 1}, "from 2 to 5"),
         ("partnership", {"with_rook": True}, "no option 'with_rook'"),
@@ -581,7 +581,7 @@ def test_FO_29_the_nest_takes_what_is_over(
         ("two-hundred", {"low_cards": 4}, "no option 'low_cards'"),
     ],
 )
-def test_FO_29_what_does_not_fit_is_refused_with_what_would(
+def test_FO_29_a_refusal_names_the_sizes_of_hands_that_fit(
     name: str, options: dict[str, object], fits: str
 ) -> None:
     with pytest.raises(BadOption, match=fits):

@@ -45,7 +45,7 @@ def random_position(
 
 
 def folded(position: Position, value: Callable[[Position, list[float]], float]) -> float:
-    """The points of side 0 if `value` makes those of a position of those of all its cards."""
+    """Side 0's points; at each position `value` combines the results of all legal cards."""
     if position.is_over:
         return 0
     each = [position.play(card) for card in position.legal()]

@@ -150,6 +150,13 @@ def test_TX_11_a_position_keeps_who_owes_a_build_and_what_was_shown_by_leaving_o
         (fished(centre="Y11 B5+R3"), "a pile must be one card, or a build"),
         (fished(centre="Y11 [B5+R3]", hands="R9 | Y5 B1"), "1 missing"),
         (fished(centre="[Y11+B5+R3]"), "the value of a build is at most 14"),
+        (fished(centre="Y11 [B5+R3]=4"), "only with multiple_builds or table_builds"),
+        (fished(centre="Y11 [B5+R3]=8"), "only a build of several groups has a value"),
+        (fished(centre="Y11 [B5+R3]="), "values of builds must be whole numbers"),
+        (
+            fished(centre="Y11 [B5+R3]=4").replace("seats=2", "seats=2 table_builds=true"),
+            "groups that each make its value",
+        ),
         (fished(lacks="9 | 8"), "a hand contradicts the numbers"),
         (fished(keeps=" | 8"), "a hand contradicts the numbers"),
         (OWED.replace("apart 6", "apart 7"), "a hand contradicts the numbers"),

@@ -41,7 +41,7 @@ class ActionCoding:
     after all others, `lead` where the bidder may choose who leads (R5-9), `other_bid` for bids
     below the game's usual minimum (FO-20) or above its usual maximum (FO-23), `claim` for claims of
     a misdeal and playing on (FO-24), `stay` (FO-22), and `value` for the values of builds (TX-21,
-    TX-22). So in one game a move has the same code under all house rules without these blocks.
+    TX-22). So with one pack, a move outside these blocks always has the same code.
 
     >>> from rookery.games import GAMES
     >>> coding = ActionCoding(GAMES["kentucky"].rules)

@@ -51,8 +51,8 @@ BY_GENRE: ByGenre[Observed[Own, Own, Own]] = ByGenre(
 class ObservationCoding:
     """The observations under some rules: `size` bytes each, in the parts that `features` lists.
 
-    A house rule with cards or duties of its own adds parts after all others and moves none, except
-    where it changes the pack (FO-29).
+    A house rule with cards or duties of its own adds parts at the end. The others keep their
+    places unless the pack changes (FO-29).
 
     >>> from rookery.games import GAMES
     >>> coding = ObservationCoding(GAMES["tuxedo"].rules)

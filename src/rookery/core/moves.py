@@ -126,10 +126,9 @@ class Take:
 class Build:
     """Lay a hand card in the centre to build a number that the hand can take (TX-8).
 
-    It goes on one centre card, one build or, by option, several cards (TX-10), which with it add up
-    to the number. `beside` are other groups of that number that become part of the pile: a build
-    that is doubled (TX-21), `on` being empty if the card alone has the number, and single cards
-    (TX-22).
+    The card and `on` add up to the number. `on` is one centre card, one build or, by option,
+    several cards (TX-10); it is empty if the card alone has the number. `beside` are other groups
+    of that number that join the pile: a doubled build (TX-21) and single cards (TX-22).
     """
 
     card: Card

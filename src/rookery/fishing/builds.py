@@ -6,23 +6,33 @@ are the same build.
 """
 
 from collections.abc import Iterator
-from itertools import islice
 
 from rookery.core.cards import Card, CardSet
 from rookery.core.messages import Message
 from rookery.core.moves import Build, Group
-from rookery.fishing.captures import LISTED
 from rookery.fishing.centre import Centre, capturable, holds, value_of
 from rookery.fishing.packing import full
 from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import Pile
 from rookery.messages import refusals
 
+JOINED = 16
+"""The most ways to group the single cards that join a build, as far as they are listed."""
 
-def builds(rules: FishingRules, centre: Centre, hand: tuple[Card, ...], card: Card) -> list[Build]:
+TRIED = 64
+"""The most builds of a card whose joining cards are listed. Only a crowded centre has more."""
+
+_CROWD = 100
+"""With so many sums of one number, only one way to group them is listed."""
+
+
+def builds(
+    rules: FishingRules, centre: Centre, hand: tuple[Card, ...], card: Card, due: Pile | None = None
+) -> list[Build]:
     """The builds with this card whose value another card in the hand has, each once.
 
-    With `table_builds`, at most `LISTED` are listed; `why_not` decides which others are legal.
+    With a `due` build, only those that use it (TX-11). With `table_builds`, not all are listed in a
+    crowded centre (`JOINED`, `TRIED`); the others are legal too, because `why_not` decides.
     """
     values = {other.rank for other in hand if other != card and other.rank >= card.rank}
     if not values:
@@ -32,13 +42,15 @@ def builds(rules: FishingRules, centre: Centre, hand: tuple[Card, ...], card: Ca
         for pile in centre.builds:
             if pile.value in values and not pile.has_several_groups:
                 found += _doubling(centre, pile, card)
+    if due is not None:
+        found = [build for build in found if due.cards[0] in build.used]
     if not rules.table_builds:
         return found
     wider: dict[tuple[int, CardSet], Build] = {}
-    for build in found:
+    for build in found[:TRIED]:
         for each in _with_singles(centre, build):
             wider.setdefault((each.value, each.used), each)
-    return list(islice(wider.values(), LISTED))
+    return list(wider.values())
 
 
 def _groups(rules: FishingRules, centre: Centre, card: Card, values: set[int]) -> list[Group]:
@@ -72,7 +84,7 @@ def _with_singles(centre: Centre, build: Build) -> Iterator[Build]:
     """A build with all other single cards of its value, in each way to group them (TX-22)."""
     matches = tuple(Group((single,)) for single in centre.singles if single.rank == build.value)
     sums = [cards for cards in _sums(centre, build.value) if not cards & build.used]
-    for parts in full(sums, LISTED)[0].values():
+    for parts in full(sums, JOINED if len(sums) < _CROWD else 2)[0].values():
         beside = (*build.beside, *matches, *map(centre.sum_of, parts))
         yield Build(build.card, build.on, beside)
 

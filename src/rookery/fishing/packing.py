@@ -35,9 +35,9 @@ def completed(parts: Groups, groups: Iterable[CardSet]) -> Groups:
 
 
 def full(groups: Sequence[CardSet], limit: int) -> tuple[dict[CardSet, Groups], bool]:
-    """The unions of disjoint groups to which no other group can be added, as `unions` gives them.
+    """The unions of disjoint groups that no other group can join, and whether these are all.
 
-    If not all unions were found, there are fewer than `limit`.
+    They are as `unions` gives them; if not all were found, fewer than `limit`.
     """
     found, is_all = unions(groups, limit)
     if is_all:
@@ -56,7 +56,7 @@ def union_of(parts: Groups) -> CardSet:
 def can_split(cards: Iterable[Card], number: int) -> bool:
     """Whether cards can be split into groups that each add up to the number."""
     ranks = tuple(sorted((card.rank for card in cards), reverse=True))
-    return _parted(ranks, number, idle=0) is not None
+    return sum(ranks) % number == 0 and _parted(ranks, number, idle=0) is not None
 
 
 def most(singles: Sequence[Card], number: int) -> Groups:

@@ -11,8 +11,8 @@ from rookery.core.genres import FISHING, Genre
 class Pile:
     """A single card of the centre, or a build with its bottom card first (TX-9).
 
-    `value` is the number of the card that captures it: the sum of its cards, also where it is given
-    as 0, or of each of its groups if it has several (TX-21, TX-22). `owed_by` are the seats that
+    `value` is the number of the card that captures it: the sum of its cards or, if it has several
+    groups (TX-21, TX-22), of each group; 0 stands for the sum of all. `owed_by` are the seats that
     made or raised the build on their last turn: on the next one they must capture it or raise it if
     they can (TX-11). Without that house rule there are none.
     """

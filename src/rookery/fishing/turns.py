@@ -25,10 +25,12 @@ def legal(rules: FishingRules, state: FishingState) -> tuple[Move, ...]:
     hand = tuple(state.hands[state.turn])
     centre = read_centre(state.centre, max([card.rank for card in hand], default=0))
     takes: list[Turn] = [it for card in hand for it in captures.captures(rules, centre, card)]
-    built: list[Turn] = [it for card in hand for it in builds.builds(rules, centre, hand, card)]
     due = due_build(state.centre, state.hands[state.turn], state.turn)
+    built: list[Turn] = []
+    for card in hand:
+        built += builds.builds(rules, centre, hand, card, due)
     if due is not None:
-        return tuple(move for move in takes + built if uses(move, due))
+        return (*(move for move in takes if uses(move, due)), *built)
     may_trail = rules.trail == "free" or not takes
     trails = [Trail(card) for card in hand] if may_trail else []
     return (*takes, *built, *trails)

@@ -125,13 +125,13 @@ def _pile(word: str, owed: Sequence[CardSet]) -> Pile:
 
 def parse_pile(text: str) -> Pile:
     """The pile of a text. Raises BadText."""
-    word, _, value = text.partition("=")
+    word, equals, value = text.partition("=")
     group = parse_group(word)
-    if group.is_build != (len(group.cards) > 1) or (value and not group.is_build):
+    if group.is_build != (len(group.cards) > 1):
         raise BadText("a pile must be one card, or a build in brackets as in [G5+R4]")
-    pile = Pile(group.cards, value=number(value, "centre") if value else 0)
-    if not can_split(pile.cards, pile.value):
-        raise BadText(f"the cards of {shortened(text)} are not groups of its value")
+    pile = Pile(group.cards, value=number(value, "values of builds") if equals else 0)
+    if equals and not (group.is_build and pile.has_several_groups):
+        raise BadText(f"only a build of several groups has a value, not {shortened(text)}")
     return pile
 
 
@@ -190,8 +190,10 @@ def _check(game: FishingGame, state: FishingState) -> None:
     joins = game.rules.multiple_builds or game.rules.table_builds
     if not joins and any(pile.has_several_groups for pile in state.centre):
         raise BadText("a build has several groups only with multiple_builds or table_builds")
-    if any(pile.value > game.rules.highest for pile in state.centre if pile.is_build):
+    if not all(0 < pile.value <= game.rules.highest for pile in state.centre if pile.is_build):
         raise BadText(f"the value of a build is at most {game.rules.highest}")
+    if not all(can_split(pile.cards, pile.value) for pile in state.centre):
+        raise BadText("the cards of a build must be groups that each make its value")
     winner = winner_at_once(game.rules, state.totals, state.hauls)
     if winner is not None and state.orange is not None:
         raise BadText(f"no orange can be open, since seat {winner} has won the match")

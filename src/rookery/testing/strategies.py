@@ -35,7 +35,7 @@ def values(option: Option) -> SearchStrategy[OptionValue]:
 
 
 def options(preset: Preset, seats: int | None = None) -> SearchStrategy[dict[str, OptionValue]]:
-    """Options of a game that fit together: any, but without those that do not fit to others."""
+    """Options of a game that fit together; one that does not fit earlier ones is dropped."""
     described = {name: values(it) for name, it in preset.described.items() if name != SEATS}
     counts = st.sampled_from(sorted(preset.by_seats) if seats is None else [seats])
     drawn = st.fixed_dictionaries({SEATS: counts}, optional=described)

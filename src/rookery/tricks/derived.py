@@ -92,7 +92,7 @@ def lowest_rank(rules: TrickRules) -> int:
 
 
 def fitting_hands(rules: TrickRules) -> list[int]:
-    """The sizes of hands with which the pack leaves a nest of the usual size, or none (FO-29)."""
+    """The sizes of hands that leave a nest of 2 to 7 cards, or no card without a nest (FO-29)."""
     dealt = (len(rules.pack) - nest for nest in (_NESTS if has_nest(rules) else (0,)))
     return sorted(cards // rules.places for cards in dealt if cards % rules.places == 0)
 
@@ -112,7 +112,7 @@ def has_rook(rules: TrickRules) -> bool:
 def deals_freely(rules: TrickRules) -> bool:
     """Whether ranks below 5 can be taken out or added, and hands have another size (FO-29).
 
-    Not beside a dummy, where the first lead decides trump (SH-5), or without some rank from 5 on.
+    Not with a dummy, nor if the first lead decides trump (SH-5) or a rank above 5 is missing.
     """
     ranks = {card.rank for card in rules.pack if card.rank > 4}
     is_whole = ranks == set(range(5, max(ranks, default=0) + 1))

@@ -54,10 +54,10 @@ class Case:
         return Case(self.columns, tuple(places), is_in_need)
 
     def split(self, unseen: CardSet) -> Iterator[Case]:
-        """Disjoint cases, each with a needed set whose unseen cards all fit the same places.
+        """Disjoint cases, in each of which all unseen needed cards fit the same places.
 
-        The first has a needed card that fits certain places, the next no such card but one that
-        fits other places, and so on.
+        The first has a needed card of one kind, the second none of that kind but one of the next,
+        and so on.
         """
         needing = [number for number, place in enumerate(self.places) if place.needs]
         if not needing:

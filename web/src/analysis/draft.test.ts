@@ -59,6 +59,13 @@ test("what is laid out is read back", () => {
   expect(laidOut(draftOf(laidOut(draft), DIXIE))).toEqual(laidOut(draft));
 });
 
+test("a build of several groups keeps its value", () => {
+  const draft = withCards(tuxedo, ["B4", "R5", "G9"], "build0=9");
+  expect(laidOut(draft).centre).toBe("[B4+R5+G9]=9");
+  expect(nextBuild(draft)).toBe("build1");
+  expect(laidOut(draftOf(laidOut(draft), TUXEDO))).toEqual(laidOut(draft));
+});
+
 test("builds of Tuxedo keep their order, and one without cards goes", () => {
   expect(nextBuild(tuxedo)).toBe("build0");
   let draft = withCards(tuxedo, ["B4", "R5"], "build0");

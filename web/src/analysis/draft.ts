@@ -4,7 +4,7 @@ import type { Analysed, FishingDeal, LaidOut, Layout, TrickDeal } from "../lib/p
 
 export type Options = LaidOut["options"];
 
-/** A place for cards: `hand0`, `taken1`, `nest`, `trick`, `centre`, `build0`, or `rest`. */
+/** A place for cards: `hand0`, `taken1`, `nest`, `trick`, `centre`, `build0`, `rest`, or `build1=9` for a build of several groups. */
 export type Place = string;
 
 /** What a draft says besides its cards. */
@@ -96,13 +96,22 @@ export function withFacts(draft: Draft, facts: Partial<Facts>): Draft {
 export function builds(draft: Draft): Place[] {
   return Object.keys(draft.cards)
     .filter((place) => place.startsWith("build"))
-    .sort((a, b) => Number(a.slice(5)) - Number(b.slice(5)));
+    .sort((a, b) => parseInt(a.slice(5)) - parseInt(b.slice(5)));
+}
+
+/** The end of a text or place of a build that tells the value of its groups: "=9" or "". */
+function valueIn(build: string): string {
+  return /=\d+$/.exec(build)?.[0] ?? "";
+}
+
+function sum(cards: readonly string[]): number {
+  return cards.reduce((total, card) => total + Number(card.slice(1)), 0);
 }
 
 /** The name of the next build to be added. */
 export function nextBuild(draft: Draft): Place {
   const last = builds(draft).at(-1);
-  return `build${last ? Number(last.slice(5)) + 1 : 0}`;
+  return `build${last ? parseInt(last.slice(5)) + 1 : 0}`;
 }
 
 /** Every place that cards may lie in, except `rest`. */
@@ -178,7 +187,9 @@ export function laidOut(draft: Draft): LaidOut {
   const hands = seatsOf(draft).map((seat) => text(hand(seat)));
   const common = { game: draft.game, options: draft.options, hands };
   if (layout.kind === "fishing") {
-    const piles = builds(draft).map((place) => `[${cardsIn(draft, place).join("+")}]`);
+    const piles = builds(draft).map(
+      (place) => `[${cardsIn(draft, place).join("+")}]${valueIn(place)}`,
+    );
     return {
       ...common,
       dealer: facts.dealer,
@@ -217,7 +228,10 @@ export function draftOf(it: LaidOut, layout: Layout): Draft {
   cards.centre = piles.filter((pile) => !pile.startsWith("["));
   piles
     .filter((pile) => pile.startsWith("["))
-    .forEach((pile, at) => (cards[`build${at}`] = pile.slice(1, -1).split("+")));
+    .forEach((pile, at) => {
+      const [held = ""] = pile.slice(1).split("]");
+      cards[`build${at}${valueIn(pile)}`] = held.split("+");
+    });
   const [own = 0, other = 0] = it.tricks_won ?? [];
   const facts: Facts = {
     dealer: it.dealer ?? 0,
@@ -250,7 +264,10 @@ function fromFishing(draft: Draft, deal: FishingDeal): Draft {
   cards.centre = deal.centre.flatMap((pile) => (pile.cards.length > 1 ? [] : pile.cards));
   deal.centre
     .filter((pile) => pile.cards.length > 1)
-    .forEach((pile, at) => (cards[`build${at}`] = pile.cards));
+    .forEach((pile, at) => {
+      const isPlain = pile.value === sum(pile.cards);
+      cards[`build${at}${isPlain ? "" : `=${pile.value}`}`] = pile.cards;
+    });
   (deal.taken ?? []).forEach((won, seat) => (cards[taken(seat)] = won));
   const facts = { dealer: Math.max(0, deal.dealer), turn: deal.turn ?? 0 };
   return withFacts({ ...draft, cards }, facts);

@@ -221,7 +221,7 @@ def _compared(answers: Answers, game: Preset, house_rules: Mapping[str, OptionVa
     together = reduce(or_, (it.options for it in wishes), options)
     fit_together = game.allows(together)
     cards = {name: it for name, it in together.items() if name in ("low_cards", "cards_each")}
-    if game.allows(options | cards):  # each alone may not fit (FO-29)
+    if game.allows(options | cards):  # either alone may be refused (FO-29)
         options |= cards
     for wish in wishes:
         if fit_together or game.allows(options | wish.options):
@@ -276,7 +276,7 @@ def _rook(answers: Answers, rules: Rules) -> Iterator[_Wish]:
 def _option(
     name: str, value: OptionValue, answers: Answers, rules: Rules
 ) -> dict[str, OptionValue]:
-    """A house rule; one about the rook adds it, unless the answers exclude it (FO-29)."""
+    """A house rule; one about the rook also adds it, unless the answers exclude it (FO-29)."""
     adds_rook = name.startswith("rook_") and ROOK not in rules.pack and answers.rook != "out"
     return {name: value} | ({"with_rook": True} if adds_rook else {})
 

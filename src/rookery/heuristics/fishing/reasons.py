@@ -29,10 +29,12 @@ def reason(view: FishingView, turn: Turn) -> Message:
 
 
 def _of_build(turn: Build) -> Message:
-    """The build that is made or raised, and the card that will take it."""
+    """The build that is made, raised or doubled, and the card that will take it."""
     card, number = turn.card.rank, turn.value
     if turn.on.is_build:
         return reasons.raises(under=number - card, number=number)
+    if any(group.is_build for group in turn.beside):
+        return reasons.doubles(number=number)
     groups = [_group(each, number) for each in turn.groups]
     return reasons.builds(number=number, card=card, on=joined(groups))
 

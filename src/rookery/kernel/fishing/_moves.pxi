@@ -5,6 +5,8 @@ cdef enum:
     GROUPS = 256        # one card can capture at most this many groups of cards
     UNIONS = 512        # at most this many captures of one card are listed
     MOVES = 2304        # at most this many turns of a seat are listed
+    TRIED = 64          # single cards join at most this many builds of a card
+    JOINED = 17         # in fewer ways than this
 
 
 cdef struct Sums:
@@ -154,6 +156,7 @@ cdef void add_builds(const Rules *rules, const Centre *centre, const Sums *sums,
     cdef uint64_t held = hand ^ bit(card)
     cdef int rank = card & 15
     cdef int begin = moves.count
+    cdef int tries = 0
     cdef int i, k, number
     cdef int missing = 0    # what the card lacks to each number in the rest of the hand, as bits
     cdef uint64_t rest
@@ -168,17 +171,19 @@ cdef void add_builds(const Rules *rules, const Centre *centre, const Sums *sums,
     while rest:
         number = lowest(rest) & 15
         if missing >> number & 1:
-            add_build(rules, centre, sums, card, rest & (0 - rest), rank + number, begin, moves)
+            add_build(rules, centre, sums, card, rest & (0 - rest), rank + number, begin, &tries,
+                      moves)
         rest &= rest - 1
     for i in range(centre.builds):
         number = centre.value[i]
         if number < RANKS and missing >> number & 1 and sum_of(centre.build[i]) == number:
-            add_build(rules, centre, sums, card, centre.build[i], rank + number, begin, moves)
+            add_build(rules, centre, sums, card, centre.build[i], rank + number, begin, NULL,
+                      moves)
     if rules.build_on_many:
         for i in range(1, sums.count):
             if missing >> sums.sum[i] & 1 and not is_single(sums.cards[i]):
                 add_build(rules, centre, sums, card, sums.cards[i], rank + sums.sum[i], begin,
-                          moves)
+                          &tries, moves)
     if not rules.multiple_builds:
         return
     for i in range(centre.builds):
@@ -190,23 +195,30 @@ cdef void add_builds(const Rules *rules, const Centre *centre, const Sums *sums,
         for k in range(sums.count):
             if sums.sum[k] == number:
                 add_build(rules, centre, sums, card, centre.build[i] | sums.cards[k],
-                          centre.value[i], begin, moves)
+                          centre.value[i], begin, &tries, moves)
 
 
 cdef void add_build(const Rules *rules, const Centre *centre, const Sums *sums, int card,
-                    uint64_t cards, int value, int begin, Moves *moves) noexcept nogil:
+                    uint64_t cards, int value, int begin, int *tries,
+                    Moves *moves) noexcept nogil:
     """Add a build that uses these cards, with the single cards that join it (TX-22).
 
-    Nothing is added twice; the builds of the card begin at the move `begin`.
+    Nothing is added twice; the builds of the card begin at the move `begin`. `tries` counts the
+    calls for the card; NULL for a build that is raised, which is always listed.
     """
     cdef uint64_t groups[GROUPS]
-    cdef uint64_t unions[UNIONS]
+    cdef uint64_t unions[JOINED]
     cdef uint64_t matches
     cdef int size = 0
     cdef int i, k, count, is_all
     if not rules.table_builds:
         add_move(moves, BUILD, card, cards, value)
         return
+    if tries != NULL:
+        tries[0] += 1
+        if tries[0] > TRIED:
+            moves.is_all = 0
+            return
     matches = centre.singles & of_rank(value) & ~cards
     is_all = sums.is_all
     for i in range(1, sums.count):
@@ -219,8 +231,8 @@ cdef void add_build(const Rules *rules, const Centre *centre, const Sums *sums, 
     count = 1
     unions[0] = 0
     if size:
-        count = unite(groups, size, unions, UNIONS, NULL, NULL)
-        if count == UNIONS:
+        count = unite(groups, size, unions, JOINED, NULL, NULL)
+        if count == JOINED:
             is_all = 0
         count = keep_full(groups, size, unions, count, is_all)
     if not is_all:

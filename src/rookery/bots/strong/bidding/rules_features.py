@@ -98,8 +98,8 @@ INDIFFERENT = frozenset(
 )
 """The fields of rules that do not change the points that a side takes in the tricks.
 
-They are about bids, the scores of contracts, the end of the match, what is seen, and how the pack
-and the hands, which are described, came about (FO-29).
+They are about bids, the scores of contracts, the end of the match, what is seen, and which
+options changed the pack and the hands, which are features themselves (FO-29).
 """
 
 RULES_COUNT = 104

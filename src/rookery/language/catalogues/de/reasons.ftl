@@ -186,6 +186,7 @@ reason-higher-gone = alle höheren Karten in { reason-suit } sind weg
 reason-takes-groups = nimmt { $cards }: { $gains }
 reason-builds = baut { $number } mit { $card } auf { $on }: hat noch eine { $number }
 reason-raises = erhöht den Bau von { $under } auf { $number }: hat noch eine { $number }
+reason-doubles = verdoppelt den Bau von { $number }: hat noch eine { $number }
 reason-trails-only = legt die { $rank } ab: es gibt keinen anderen Zug
 reason-trails-untaken = legt die { $rank } ab: niemand sonst kann etwas nehmen
 reason-trails-to-take = legt die { $rank } ab: hat noch eine { $rank }, um sie zu nehmen

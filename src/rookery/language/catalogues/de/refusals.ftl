@@ -303,6 +303,6 @@ refusal-puzzle-none = dieses Rätsel gibt es nicht
 refusal-puzzle-not-legal = { $move } ist hier kein erlaubter Zug
 
 refusal-hands = { $nest ->
-    [none] { $hands } Blätter zu { $cards } Karten brauchen { $pack } Karten nicht auf: { $sizes } Karten je Blatt würden passen (cards_each)
-   *[taken] { $hands } Blätter zu { $cards } lassen von { $pack } Karten kein Nest von 2 bis 7 übrig: { $sizes } Karten je Blatt würden passen (cards_each)
+    [none] { $hands } Blätter zu { $cards } Karten passen nicht zu { $pack } Karten: { $sizes } Karten je Blatt würden passen
+   *[taken] { $hands } Blätter zu { $cards } lassen von { $pack } Karten kein Nest von 2 bis 7 übrig: { $sizes } Karten je Blatt würden passen
 }

@@ -215,7 +215,7 @@ how-takes = { $capture ->
 }
 how-build = Instead you may lay a card on a single card of the centre, if another card in your hand has their sum. The two are a build then: one pile, which only a card of that number captures, and anybody may capture. In the same way anybody may raise a build by another card. No build is above { $highest }.
 how-build-many = A card may also be laid on several single cards at once.
-how-build-doubled = Whoever keeps a card of a build’s number may double the build: another card of that number is added to it, or a card laid on single cards that make the number together. A build of several groups can only be captured.
+how-build-doubled = Whoever keeps a card of a build’s number may double the build: another card of that number is added to it, or a card together with single cards that make the number. A build of several groups can only be captured.
 how-build-joined = When a card is laid for a build, all other single cards of the centre that make its number go into the pile too.
 how-must-take = Whoever has built must capture the build or raise it on the next turn, if the hand still can.
 how-trail = { $trail ->

@@ -213,6 +213,7 @@ reason-higher-gone = every higher card in { reason-suit } is gone
 reason-takes-groups = takes { $cards }: { $gains }
 reason-builds = builds { $number } with { $card } on { $on }: holds another { $number }
 reason-raises = raises the build of { $under } to { $number }: holds another { $number }
+reason-doubles = doubles the build of { $number }: holds another { $number }
 reason-trails-only = trails the { $rank }: there is no other move
 reason-trails-untaken = trails the { $rank }: nobody else can take anything
 reason-trails-to-take = trails the { $rank }: holds another { $rank } to take it

@@ -368,6 +368,6 @@ refusal-puzzle-not-legal = { $move } is not a legal move here
 
 # A pack and hands that do not go together (FO-29), with the sizes of hands that would.
 refusal-hands = { $nest ->
-    [none] { $hands } hands of { $cards } cards do not use up a pack of { $pack }: { $sizes } cards each would fit (cards_each)
-   *[taken] { $hands } hands of { $cards } from a pack of { $pack } do not leave a nest of 2 to 7 cards: { $sizes } cards each would fit (cards_each)
+    [none] { $hands } hands of { $cards } cards do not fit a pack of { $pack }: { $sizes } cards each would fit
+   *[taken] { $hands } hands of { $cards } from a pack of { $pack } do not leave a nest of 2 to 7 cards: { $sizes } cards each would fit
 }

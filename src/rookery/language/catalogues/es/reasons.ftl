@@ -186,6 +186,7 @@ reason-higher-gone = ya no quedan cartas más altas en { reason-suit }
 reason-takes-groups = se lleva { $cards }: { $gains }
 reason-builds = construye { $number } con { $card } sobre { $on }: tiene otro { $number }
 reason-raises = sube la construcción de { $under } a { $number }: tiene otro { $number }
+reason-doubles = dobla la construcción de { $number }: tiene otro { $number }
 reason-trails-only = deja el { $rank }: no hay otra jugada
 reason-trails-untaken = deja el { $rank }: nadie más puede llevarse nada
 reason-trails-to-take = deja el { $rank }: tiene otro { $rank } para llevárselo

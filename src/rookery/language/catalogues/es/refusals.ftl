@@ -303,6 +303,6 @@ refusal-puzzle-none = no existe ese problema
 refusal-puzzle-not-legal = { $move } no es una jugada permitida aquí
 
 refusal-hands = { $nest ->
-    [none] { $hands } manos de { $cards } cartas no agotan una baraja de { $pack }: valdrían { $sizes } cartas por persona (cards_each)
-   *[taken] { $hands } manos de { $cards } no dejan de una baraja de { $pack } un nido de 2 a 7 cartas: valdrían { $sizes } cartas por persona (cards_each)
+    [none] { $hands } manos de { $cards } cartas no cuadran con una baraja de { $pack }: valdrían { $sizes } cartas por persona
+   *[taken] { $hands } manos de { $cards } no dejan de una baraja de { $pack } un nido de 2 a 7 cartas: valdrían { $sizes } cartas por persona
 }

@@ -170,6 +170,7 @@ reason-higher-gone = همهٔ ورق‌های بالاتر { reason-suit } رف�
 reason-takes-groups = { $cards } را برمی‌دارد: { $gains }
 reason-builds = با { $card } روی { $on }، { $number } می‌سازد: یک { $number } دیگر دارد
 reason-raises = ساخت { $under } را به { $number } بالا می‌برد: یک { $number } دیگر دارد
+reason-doubles = ساخت { $number } را دوبرابر می‌کند: یک { $number } دیگر دارد
 reason-trails-only = { $rank } را زمین می‌گذارد: حرکت دیگری نیست
 reason-trails-untaken = { $rank } را زمین می‌گذارد: هیچ‌کس دیگر نمی‌تواند چیزی بردارد
 reason-trails-to-take = { $rank } را زمین می‌گذارد: یک { $rank } دیگر دارد که آن را بردارد

@@ -186,6 +186,7 @@ reason-higher-gone = toutes les cartes plus fortes en { reason-suit } sont parti
 reason-takes-groups = prend { $cards } : { $gains }
 reason-builds = construit { $number } avec { $card } sur { $on } : garde un autre { $number }
 reason-raises = augmente la construction de { $under } à { $number } : garde un autre { $number }
+reason-doubles = double la construction de { $number } : garde un autre { $number }
 reason-trails-only = pose le { $rank } : il n’y a pas d’autre coup
 reason-trails-untaken = pose le { $rank } : personne d’autre ne peut rien prendre
 reason-trails-to-take = pose le { $rank } : garde un autre { $rank } pour le prendre

@@ -303,6 +303,6 @@ refusal-puzzle-none = ce problème n’existe pas
 refusal-puzzle-not-legal = { $move } n’est pas un coup permis ici
 
 refusal-hands = { $nest ->
-    [none] { $hands } mains de { $cards } cartes n’épuisent pas un jeu de { $pack } : { $sizes } cartes par personne conviendraient (cards_each)
-   *[taken] { $hands } mains de { $cards } ne laissent pas, d’un jeu de { $pack }, un nid de 2 à 7 cartes : { $sizes } cartes par personne conviendraient (cards_each)
+    [none] { $hands } mains de { $cards } cartes ne conviennent pas à un jeu de { $pack } : { $sizes } cartes par personne conviendraient
+   *[taken] { $hands } mains de { $cards } ne laissent pas, d’un jeu de { $pack }, un nid de 2 à 7 cartes : { $sizes } cartes par personne conviendraient
 }
