@@ -72,18 +72,17 @@ def _sums(centre: Centre, number: int) -> tuple[CardSet, ...]:
 
 
 def _doubling(centre: Centre, pile: Pile, card: Card) -> Iterator[Build]:
-    """The builds that add a group of a build's value to it: the card, or a sum with it (TX-21)."""
+    """The builds that double a pile, by the card alone or with single cards (TX-21)."""
     gap = pile.value - card.rank
-    groups = [Group((single,)) for single in centre.singles if single.rank == gap]
-    groups += [centre.sum_of(cards) for cards in _sums(centre, gap)]
-    for group in groups if gap else [Group(())]:
+    sums = map(centre.sum_of, _sums(centre, gap))
+    for group in (*centre.matches(gap), *sums) if gap else [Group(())]:
         yield Build(card, group, (Group(pile.cards, is_build=True),))
 
 
 def _with_singles(centre: Centre, build: Build) -> Iterator[Build]:
     """A build with all other single cards of its value, in each way to group them (TX-22)."""
-    matches = tuple(Group((single,)) for single in centre.singles if single.rank == build.value)
-    sums = [cards for cards in _sums(centre, build.value) if not cards & build.used]
+    used, matches = build.used, centre.matches(build.value)
+    sums = [cards for cards in _sums(centre, build.value) if not cards & used]
     for parts in full(sums, JOINED if len(sums) < _CROWD else 2)[0].values():
         beside = (*build.beside, *matches, *map(centre.sum_of, parts))
         yield Build(build.card, build.on, beside)
@@ -96,10 +95,9 @@ def why_not(
 
     Exact for every centre and every grouping of the cards.
     """
-    groups, value = move.groups, move.value
-    if not groups or len(move.used) < sum(len(group.cards) for group in groups):
-        return refusals.build_on_single()
-    if not all(holds(piles, group) for group in groups):
+    groups, used, value = move.groups, move.used, move.value
+    is_repeated = len(used) < sum(len(group.cards) for group in groups)
+    if not groups or is_repeated or not all(holds(piles, group) for group in groups):
         return refusals.build_on_single()
     doubled = [group for group in move.beside if group.is_build]
     reason = _why_not_joined(rules, piles, move, doubled)
@@ -111,7 +109,7 @@ def why_not(
         return refusals.build_value_most(most=rules.highest, value=value)
     if value not in {card.rank for card in hand.minus(move.card)}:
         return refusals.build_needs(value=value, needed=value)
-    singles = [it for it in piles if not it.is_build and it.cards[0] not in move.used]
+    singles = [it for it in piles if not it.is_build and it.cards[0] not in used]
     if rules.table_builds and value in capturable(singles, value):
         return refusals.build_further(value=value)
     return None
@@ -129,8 +127,8 @@ def _why_not_joined(
         return refusals.build_one_only()
     if not move.on.cards and not doubled:
         return refusals.build_on_single()
-    used = [pile for pile in piles if pile.cards[0] in move.used]
-    if any(pile.has_several_groups for pile in used):
+    used = move.used
+    if any(pile.has_several_groups for pile in piles if pile.cards[0] in used):
         return refusals.build_final()
     if any(value_of(piles, group) != move.value for group in move.beside):
         return refusals.build_value_each(value=move.value)

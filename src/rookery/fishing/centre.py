@@ -20,9 +20,13 @@ class Centre:
     builds: tuple[Pile, ...]
     sums: Mapping[int, tuple[CardSet, ...]]
 
+    def matches(self, number: int) -> tuple[Group, ...]:
+        """The single cards of the number, each as a group."""
+        return tuple([Group((card,)) for card in self.singles if card.rank == number])
+
     def certain(self, number: int) -> tuple[Group, ...]:
         """The groups that overlap with no other: single cards of the number, and builds of it."""
-        matches = tuple([Group((card,)) for card in self.singles if card.rank == number])
+        matches = self.matches(number)
         if not self.builds:
             return matches
         return matches + tuple(

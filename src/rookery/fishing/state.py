@@ -1,6 +1,6 @@
 """The state of one deal of a fishing game between two moves."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import ClassVar
 
 from rookery.core.cards import NO_CARDS, Card, CardSet, Seat
@@ -20,12 +20,19 @@ class Pile:
     cards: tuple[Card, ...]
     owed_by: frozenset[Seat] = frozenset()
     value: int = 0
-    has_several_groups: bool = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        total = sum(card.rank for card in self.cards)
-        object.__setattr__(self, "value", self.value or total)
-        object.__setattr__(self, "has_several_groups", self.value != total)
+        if not self.value:
+            object.__setattr__(self, "value", self._sum)
+
+    @property
+    def _sum(self) -> int:
+        return sum(card.rank for card in self.cards)
+
+    @property
+    def has_several_groups(self) -> bool:
+        """Whether the cards are several groups that each make the value (TX-21, TX-22)."""
+        return self.value != self._sum
 
     @property
     def is_build(self) -> bool:

@@ -138,14 +138,15 @@ def centre_after(centre: tuple[Pile, ...], move: Turn) -> tuple[Pile, ...]:
 
 def _built(centre: tuple[Pile, ...], move: Build) -> tuple[Pile, ...]:
     """The centre with the build in place of the first pile that it was laid on."""
-    under = [pile for pile in centre if pile.cards[0] in move.used]
+    used = move.used
+    under = [pile for pile in centre if pile.cards[0] in used]
     below = [card for pile in under for card in pile.cards]
     owed_by = frozenset[Seat]().union(*(pile.owed_by for pile in under))
     built = Pile((*below, move.card), owed_by, move.value)
     return tuple(
         built if pile is under[0] else pile
         for pile in centre
-        if pile is under[0] or pile not in under
+        if pile is under[0] or pile.cards[0] not in used
     )
 
 

@@ -1,5 +1,6 @@
 // A position while it is set up: which card lies where. All operations return a new draft.
 
+import { sumOf } from "../lib/cards";
 import type { Analysed, FishingDeal, LaidOut, Layout, TrickDeal } from "../lib/protocol";
 
 export type Options = LaidOut["options"];
@@ -102,10 +103,6 @@ export function builds(draft: Draft): Place[] {
 /** The end of a text or place of a build that tells the value of its groups: "=9" or "". */
 function valueIn(build: string): string {
   return /=\d+$/.exec(build)?.[0] ?? "";
-}
-
-function sum(cards: readonly string[]): number {
-  return cards.reduce((total, card) => total + Number(card.slice(1)), 0);
 }
 
 /** The name of the next build to be added. */
@@ -265,7 +262,7 @@ function fromFishing(draft: Draft, deal: FishingDeal): Draft {
   deal.centre
     .filter((pile) => pile.cards.length > 1)
     .forEach((pile, at) => {
-      const isPlain = pile.value === sum(pile.cards);
+      const isPlain = pile.value === sumOf(pile.cards);
       cards[`build${at}${isPlain ? "" : `=${pile.value}`}`] = pile.cards;
     });
   (deal.taken ?? []).forEach((won, seat) => (cards[taken(seat)] = won));

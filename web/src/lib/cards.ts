@@ -68,6 +68,11 @@ export function isPokerSuit(suit: string): boolean {
   return suit === "spades" || suit === "hearts" || suit === "diamonds" || suit === "clubs";
 }
 
+/** The sum of the numbers of colour cards. */
+export function sumOf(cards: readonly string[]): number {
+  return cards.reduce((total, card) => total + parse(card).rank, 0);
+}
+
 /** The rank as it stands on the card: "14", "Q", "Rook"; "?" for an unknown card. */
 export function rankText(card: string): string {
   const { suit, rank, isRook, isUnknown } = parse(card);

@@ -1,6 +1,6 @@
 // The moves of a card in Tuxedo, read from the legal moves that the server lists.
 
-import { cardName, listed, rankText } from "../lib/cards";
+import { cardName, listed, sumOf } from "../lib/cards";
 import { cardOf, cardsUsed, groupsOf, groupWords, verbOf, type Group } from "../lib/moves";
 import type { FishingDeal, PileView } from "../lib/protocol";
 import { capital } from "../lib/wording";
@@ -50,8 +50,7 @@ function isChoice(kind: string): kind is Choice["kind"] {
 /** The value of a build: the sum of the card and what it is laid on. */
 function valueOf(move: string): number {
   const [under] = move.includes(" on ") ? groupsOf(move) : [];
-  const cards = [cardOf(move)!, ...(under?.cards ?? [])];
-  return cards.reduce((total, card) => total + Number(rankText(card)), 0);
+  return sumOf([cardOf(move)!, ...(under?.cards ?? [])]);
 }
 
 /** The choice after a tap on a pile: the next one that uses it; after the last, one that does not. */
