@@ -124,7 +124,9 @@ class WebKit:
         self._options.binary_location = program
         self._options.add_argument("--automation")
         self._program = driver
-        self._env = {**os.environ, "DISPLAY": screen, "LANG": "C.UTF-8"}
+        # Mesa's software OpenGL crashes now and then under WebKit's compositor.
+        without_gl = {"WEBKIT_DISABLE_COMPOSITING_MODE": "1"}
+        self._env = {**os.environ, "DISPLAY": screen, "LANG": "C.UTF-8", **without_gl}
         self._start()
 
     def _start(self) -> None:
