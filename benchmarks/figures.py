@@ -40,11 +40,9 @@ PAGES = {
     "FIRST-LOOK.md": ("web/src/home", "web/src/styles", "web/index.html", "web/vite.config.ts"),
     "POOL.md": _SERVER,
     "CHAOS.md": _SERVER,
-    "LEVELS.md": _BOTS,
     "CLAIMS.md": _BOTS,
     "CALIBRATION.md": _BOTS,
     "MODELS.md": ("src/rookery/bots/strong", *_RULES),
-    "LEARNING.md": ("examples/ppo_tuxedo.py", "src/rookery/engine/fishing", "src/rookery/arena"),
     "LEAGUE.md": _BOTS,
     "strength-10000-nodes.md": _BOTS,
 }
