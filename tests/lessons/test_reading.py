@@ -39,9 +39,9 @@ def text(**changes: str) -> str:
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({"title": ""}, '"title" is missing'),
+        ({"minutes": ""}, '"minutes" is missing'),
         ({"minutes": '"2"'}, '"minutes" must be of type int'),
-        ({"colour": '"red"'}, 'no field "colour"; there are title'),
+        ({"colour": '"red"'}, 'no field "colour"; there are minutes'),
         ({"seat": "3"}, "the seat must be 0 to 2"),
         ({"deck": '"R5 R6"'}, "42 missing"),
         ({"plies": '["0 bid 7"]'}, "bid"),

@@ -26,18 +26,21 @@ _MESSAGE = (str, list)
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 
 _FIELDS: _Fields = {
-    "title": _MESSAGE,
-    "summary": _MESSAGE,
     "minutes": int,
-    "order": int,
     "seat": int,
     "dealer": int,
     "deck": str,
     "plies": list,
     "steps": list,
+}
+_MAY_LACK: _Fields = {
+    "title": _MESSAGE,
+    "summary": _MESSAGE,
+    "order": int,
+    "options": dict,
+    "made": int,
     "end": _MESSAGE,
 }
-_MAY_LACK: _Fields = {"options": dict, "made": int}
 _OF_STEP: _Fields = {
     "at": int,
     "why": _MESSAGE,
@@ -68,18 +71,20 @@ def read(name: str, text: str) -> Lesson:
         return Lesson(
             name=name,
             game=game,
-            title=_message(name, kept["title"]),
-            summary=_message(name, kept["summary"]),
+            title=_message(
+                name, kept.get("title", ["lesson-first-title", {"game": GAMES[game].title}])
+            ),
+            summary=_message(name, kept.get("summary", "lesson-draft-summary")),
             minutes=kept["minutes"],
-            order=kept["order"],
+            order=kept.get("order", 0),
             options=GAMES[game].checked(kept.get("options", {})),
             seat=kept["seat"],
             dealer=kept["dealer"],
             deck=parse_cards(kept["deck"]),
             plies=tuple(map(parse_ply, kept["plies"])),
             made=kept.get("made", 0),
-            steps=tuple(_step(f"{name}: step {n}", each) for n, each in enumerate(kept["steps"])),
-            end=_message(name, kept["end"]),
+            steps=tuple(_step(name, n, each) for n, each in enumerate(kept["steps"])),
+            end=_message(name, kept.get("end", "lesson-draft-end")),
         )
     except BadLesson:
         raise
@@ -87,8 +92,12 @@ def read(name: str, text: str) -> Lesson:
         raise BadLesson(f"{name}: {error}") from None
 
 
-def _step(where: str, kept: Mapping[str, Any]) -> Step:
-    _check_fields(where, kept, {"at": int, "why": _MESSAGE}, _OF_STEP)
+def _step(name: str, number: int, kept: Mapping[str, Any]) -> Step:
+    where = f"{name}: step {number}"
+    _check_fields(where, kept, {"at": int}, _OF_STEP)
+    if "why" not in kept:
+        own = {it: f"lesson-{name.replace('/', '-')}-{it}-{number + 1}" for it in ("say", "why")}
+        kept = own | dict(kept)
     wrong = []
     for each in kept.get("wrong", []):
         _check_fields(f"{where}: wrong", each, {"say": _MESSAGE}, _OF_WRONG)
