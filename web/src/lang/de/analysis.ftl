@@ -143,45 +143,23 @@ verdict-expects-fewer = { $count ->
     [one] { $who } erwartet in dieser Runde { $points } Punkte weniger als die anderen.
    *[other] { $who } erwarten in dieser Runde { $points } Punkte weniger als die anderen.
 }
-verdict-between =
-    { $count ->
-        [one] { $who } macht
-       *[other] { $who } machen
-    } zwischen { $low } und { $high } { $left ->
-        [one] vom letzten Punkt
-       *[other] der restlichen { $left } Punkte
-    }: noch nicht gelöst.
-verdict-exact =
-    { $count ->
-        [one] { $who } macht
-       *[other] { $who } machen
-    } { $low } { $left ->
-        [one] vom letzten Punkt
-       *[other] der restlichen { $left } Punkte
-    }, wenn alle ihr Bestes spielen.
-verdict-exact-deal = { $count ->
-    [one] { $who } macht in dieser Runde { $low }, wenn alle ihr Bestes spielen.
-   *[other] { $who } machen in dieser Runde { $low }, wenn alle ihr Bestes spielen.
+-over-deals = { $worlds ->
+    [one] , über 1 mögliche Verteilung.
+   *[other] , über { $worlds } mögliche Verteilungen.
 }
-verdict-about =
-    { $count ->
-        [one] { $who } macht
-       *[other] { $who } machen
-    } etwa { $about } { $left ->
-        [one] vom letzten Punkt
-       *[other] der restlichen { $left } Punkte
-    }{ $worlds ->
-        [one] , über 1 mögliche Verteilung.
-       *[other] , über { $worlds } mögliche Verteilungen.
-    }
-verdict-about-deal =
-    { $count ->
-        [one] { $who } macht
-       *[other] { $who } machen
-    } in dieser Runde etwa { $about }{ $worlds ->
-        [one] , über 1 mögliche Verteilung.
-       *[other] , über { $worlds } mögliche Verteilungen.
-    }
+-points-left = { $left ->
+    [one] vom letzten Punkt
+   *[other] der restlichen { $left } Punkte
+}
+-side-takes = { $count ->
+    [one] { $who } macht
+   *[other] { $who } machen
+}
+verdict-between = { -side-takes } zwischen { $low } und { $high } { -points-left }: noch nicht gelöst.
+verdict-exact = { -side-takes } { $low } { -points-left }, wenn alle ihr Bestes spielen.
+verdict-exact-deal = { -side-takes } in dieser Runde { $low }, wenn alle ihr Bestes spielen.
+verdict-about = { -side-takes } etwa { $about } { -points-left }{ -over-deals }
+verdict-about-deal = { -side-takes } in dieser Runde etwa { $about }{ -over-deals }
 
 analysis-name = Name dieser Analyse
 analysis-copy = Link kopieren

@@ -16,25 +16,20 @@ evening-time-is-up = Zeit abgelaufen
 evening-to-next-table = Zu deinem nächsten Tisch: { $table }
 evening-to-ranking = Zur Rangliste
 
+-minutes-each = { $minutes ->
+    [0] { "" }
+   *[other] , je { $minutes } Minuten
+}
+-deals = { $boards ->
+    [one] 1 Runde
+   *[other] { $boards } Runden
+}
 evening-plan-rounds =
     { $rounds ->
         [one] 1 Durchgang
        *[other] { $rounds } Durchgänge
-    } mit { $boards ->
-        [one] 1 Runde
-       *[other] { $boards } Runden
-    }{ $minutes ->
-        [0] { "" }
-       *[other] , je { $minutes } Minuten
-    }
-evening-plan-boards =
-    { $boards ->
-        [one] 1 Runde
-       *[other] { $boards } Runden
-    } je Durchgang{ $minutes ->
-        [0] { "" }
-       *[other] , je { $minutes } Minuten
-    }
+    } mit { -deals }{ -minutes-each }
+evening-plan-boards = { -deals } je Durchgang{ -minutes-each }
 evening-was-cancelled = Dieser Abend wurde abgesagt.
 evening-link = Link zu diesem Abend
 evening-to-calendar = In meinen Kalender

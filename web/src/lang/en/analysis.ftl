@@ -164,45 +164,23 @@ verdict-expects-fewer = { $count ->
     [one] { $who } expects to score { $points } points fewer than the others in this deal.
    *[other] { $who } expect to score { $points } points fewer than the others in this deal.
 }
-verdict-between =
-    { $count ->
-        [one] { $who } takes
-       *[other] { $who } take
-    } between { $low } and { $high } of the { $left ->
-        [one] 1 point
-       *[other] { $left } points
-    } left: not solved yet.
-verdict-exact =
-    { $count ->
-        [one] { $who } takes
-       *[other] { $who } take
-    } { $low } of the { $left ->
-        [one] 1 point
-       *[other] { $left } points
-    } left if all play their best.
-verdict-exact-deal = { $count ->
-    [one] { $who } takes { $low } in this deal if all play their best.
-   *[other] { $who } take { $low } in this deal if all play their best.
+-over-deals = { $worlds ->
+    [one] , over 1 possible deal.
+   *[other] , over { $worlds } possible deals.
 }
-verdict-about =
-    { $count ->
-        [one] { $who } takes
-       *[other] { $who } take
-    } about { $about } of the { $left ->
-        [one] 1 point
-       *[other] { $left } points
-    } left{ $worlds ->
-        [one] , over 1 possible deal.
-       *[other] , over { $worlds } possible deals.
-    }
-verdict-about-deal =
-    { $count ->
-        [one] { $who } takes
-       *[other] { $who } take
-    } about { $about } in this deal{ $worlds ->
-        [one] , over 1 possible deal.
-       *[other] , over { $worlds } possible deals.
-    }
+-points-left = { $left ->
+    [one] 1 point
+   *[other] { $left } points
+}
+-side-takes = { $count ->
+    [one] { $who } takes
+   *[other] { $who } take
+}
+verdict-between = { -side-takes } between { $low } and { $high } of the { -points-left } left: not solved yet.
+verdict-exact = { -side-takes } { $low } of the { -points-left } left if all play their best.
+verdict-exact-deal = { -side-takes } { $low } in this deal if all play their best.
+verdict-about = { -side-takes } about { $about } of the { -points-left } left{ -over-deals }
+verdict-about-deal = { -side-takes } about { $about } in this deal{ -over-deals }
 
 ## Sharing
 

@@ -21,25 +21,20 @@ evening-to-ranking = To the ranking
 ## Before it
 
 # What is played: rounds of some deals, with a limit of minutes or none.
+-minutes-each = { $minutes ->
+    [0] { "" }
+   *[other] , { $minutes } minutes each
+}
+-deals = { $boards ->
+    [one] 1 deal
+   *[other] { $boards } deals
+}
 evening-plan-rounds =
     { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } of { $boards ->
-        [one] 1 deal
-       *[other] { $boards } deals
-    }{ $minutes ->
-        [0] { "" }
-       *[other] , { $minutes } minutes each
-    }
-evening-plan-boards =
-    { $boards ->
-        [one] 1 deal
-       *[other] { $boards } deals
-    } per round{ $minutes ->
-        [0] { "" }
-       *[other] , { $minutes } minutes each
-    }
+    } of { -deals }{ -minutes-each }
+evening-plan-boards = { -deals } per round{ -minutes-each }
 evening-was-cancelled = This evening was cancelled.
 evening-link = Link to this evening
 evening-to-calendar = Add to my calendar

@@ -143,45 +143,23 @@ verdict-expects-fewer = { $count ->
     [one] { $who } espera { $points } puntos menos que los demás en esta mano.
    *[other] { $who } esperan { $points } puntos menos que los demás en esta mano.
 }
-verdict-between =
-    { $count ->
-        [one] { $who } gana
-       *[other] { $who } ganan
-    } entre { $low } y { $high } { $left ->
-        [one] del punto que queda
-       *[other] de los { $left } puntos que quedan
-    }: aún sin resolver.
-verdict-exact =
-    { $count ->
-        [one] { $who } gana
-       *[other] { $who } ganan
-    } { $low } { $left ->
-        [one] del punto que queda
-       *[other] de los { $left } puntos que quedan
-    } si todos juegan lo mejor posible.
-verdict-exact-deal = { $count ->
-    [one] { $who } gana { $low } en esta mano si todos juegan lo mejor posible.
-   *[other] { $who } ganan { $low } en esta mano si todos juegan lo mejor posible.
+-over-deals = { $worlds ->
+    [one] , en 1 reparto posible.
+   *[other] , en { $worlds } repartos posibles.
 }
-verdict-about =
-    { $count ->
-        [one] { $who } gana
-       *[other] { $who } ganan
-    } alrededor de { $about } { $left ->
-        [one] del punto que queda
-       *[other] de los { $left } puntos que quedan
-    }{ $worlds ->
-        [one] , en 1 reparto posible.
-       *[other] , en { $worlds } repartos posibles.
-    }
-verdict-about-deal =
-    { $count ->
-        [one] { $who } gana
-       *[other] { $who } ganan
-    } alrededor de { $about } en esta mano{ $worlds ->
-        [one] , en 1 reparto posible.
-       *[other] , en { $worlds } repartos posibles.
-    }
+-points-left = { $left ->
+    [one] del punto que queda
+   *[other] de los { $left } puntos que quedan
+}
+-side-takes = { $count ->
+    [one] { $who } gana
+   *[other] { $who } ganan
+}
+verdict-between = { -side-takes } entre { $low } y { $high } { -points-left }: aún sin resolver.
+verdict-exact = { -side-takes } { $low } { -points-left } si todos juegan lo mejor posible.
+verdict-exact-deal = { -side-takes } { $low } en esta mano si todos juegan lo mejor posible.
+verdict-about = { -side-takes } alrededor de { $about } { -points-left }{ -over-deals }
+verdict-about-deal = { -side-takes } alrededor de { $about } en esta mano{ -over-deals }
 
 analysis-name = Nombre de este análisis
 analysis-copy = Copiar un enlace

@@ -16,27 +16,21 @@ evening-time-is-up = Se acabó el tiempo
 evening-to-next-table = A tu siguiente mesa: { $table }
 evening-to-ranking = A la clasificación
 
+-minutes-each = { $minutes ->
+    [0] { "" }
+    [one] , 1 minuto cada una
+   *[other] , { $minutes } minutos cada una
+}
+-deals = { $boards ->
+    [one] 1 mano
+   *[other] { $boards } manos
+}
 evening-plan-rounds =
     { $rounds ->
         [one] 1 ronda
        *[other] { $rounds } rondas
-    } de { $boards ->
-        [one] 1 mano
-       *[other] { $boards } manos
-    }{ $minutes ->
-        [0] { "" }
-        [one] , 1 minuto cada una
-       *[other] , { $minutes } minutos cada una
-    }
-evening-plan-boards =
-    { $boards ->
-        [one] 1 mano
-       *[other] { $boards } manos
-    } por ronda{ $minutes ->
-        [0] { "" }
-        [one] , 1 minuto cada una
-       *[other] , { $minutes } minutos cada una
-    }
+    } de { -deals }{ -minutes-each }
+evening-plan-boards = { -deals } por ronda{ -minutes-each }
 evening-was-cancelled = Esta velada se canceló.
 evening-link = Enlace a esta velada
 evening-to-calendar = Añadir a mi calendario

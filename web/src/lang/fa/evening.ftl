@@ -15,14 +15,12 @@ evening-time-is-up = وقت تمام شد
 evening-to-next-table = به میز بعدی شما: { $table }
 evening-to-ranking = به رده‌بندی
 
-evening-plan-rounds = { $rounds } نوبت { $boards } دوری{ $minutes ->
+-minutes-each = { $minutes ->
     [0] { "" }
    *[other] ، هر کدام { $minutes } دقیقه
 }
-evening-plan-boards = { $boards } دور در هر نوبت{ $minutes ->
-    [0] { "" }
-   *[other] ، هر کدام { $minutes } دقیقه
-}
+evening-plan-rounds = { $rounds } نوبت { $boards } دوری{ -minutes-each }
+evening-plan-boards = { $boards } دور در هر نوبت{ -minutes-each }
 evening-was-cancelled = این شب‌نشینی لغو شد.
 evening-link = پیوند این شب‌نشینی
 evening-to-calendar = افزودن به تقویم من

@@ -143,45 +143,23 @@ verdict-expects-fewer = { $count ->
     [one] { $who } attend { $points } points de moins que les autres dans cette donne.
    *[other] { $who } attendent { $points } points de moins que les autres dans cette donne.
 }
-verdict-between =
-    { $count ->
-        [one] { $who } fait
-       *[other] { $who } font
-    } entre { $low } et { $high } { $left ->
-        [one] sur le point qui reste
-       *[other] des { $left } points qui restent
-    } : pas encore résolu.
-verdict-exact =
-    { $count ->
-        [one] { $who } fait
-       *[other] { $who } font
-    } { $low } { $left ->
-        [one] sur le point qui reste
-       *[other] des { $left } points qui restent
-    } si tout le monde joue au mieux.
-verdict-exact-deal = { $count ->
-    [one] { $who } fait { $low } dans cette donne si tout le monde joue au mieux.
-   *[other] { $who } font { $low } dans cette donne si tout le monde joue au mieux.
+-over-deals = { $worlds ->
+    [one] , sur { $worlds } donne possible.
+   *[other] , sur { $worlds } donnes possibles.
 }
-verdict-about =
-    { $count ->
-        [one] { $who } fait
-       *[other] { $who } font
-    } environ { $about } { $left ->
-        [one] sur le point qui reste
-       *[other] des { $left } points qui restent
-    }{ $worlds ->
-        [one] , sur { $worlds } donne possible.
-       *[other] , sur { $worlds } donnes possibles.
-    }
-verdict-about-deal =
-    { $count ->
-        [one] { $who } fait
-       *[other] { $who } font
-    } environ { $about } dans cette donne{ $worlds ->
-        [one] , sur { $worlds } donne possible.
-       *[other] , sur { $worlds } donnes possibles.
-    }
+-points-left = { $left ->
+    [one] sur le point qui reste
+   *[other] des { $left } points qui restent
+}
+-side-takes = { $count ->
+    [one] { $who } fait
+   *[other] { $who } font
+}
+verdict-between = { -side-takes } entre { $low } et { $high } { -points-left } : pas encore résolu.
+verdict-exact = { -side-takes } { $low } { -points-left } si tout le monde joue au mieux.
+verdict-exact-deal = { -side-takes } { $low } dans cette donne si tout le monde joue au mieux.
+verdict-about = { -side-takes } environ { $about } { -points-left }{ -over-deals }
+verdict-about-deal = { -side-takes } environ { $about } dans cette donne{ -over-deals }
 
 analysis-name = Nom de cette analyse
 analysis-copy = Copier un lien

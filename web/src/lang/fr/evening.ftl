@@ -16,27 +16,21 @@ evening-time-is-up = Le temps est écoulé
 evening-to-next-table = À ta prochaine table : { $table }
 evening-to-ranking = Voir le classement
 
+-minutes-each = { $minutes ->
+    [0] { "" }
+    [one] , { $minutes } minute chacune
+   *[other] , { $minutes } minutes chacune
+}
+-deals = { $boards ->
+    [one] { $boards } donne
+   *[other] { $boards } donnes
+}
 evening-plan-rounds =
     { $rounds ->
         [one] { $rounds } ronde
        *[other] { $rounds } rondes
-    } de { $boards ->
-        [one] { $boards } donne
-       *[other] { $boards } donnes
-    }{ $minutes ->
-        [0] { "" }
-        [one] , { $minutes } minute chacune
-       *[other] , { $minutes } minutes chacune
-    }
-evening-plan-boards =
-    { $boards ->
-        [one] { $boards } donne
-       *[other] { $boards } donnes
-    } par ronde{ $minutes ->
-        [0] { "" }
-        [one] , { $minutes } minute chacune
-       *[other] , { $minutes } minutes chacune
-    }
+    } de { -deals }{ -minutes-each }
+evening-plan-boards = { -deals } par ronde{ -minutes-each }
 evening-was-cancelled = Cette soirée a été annulée.
 evening-link = Lien vers cette soirée
 evening-to-calendar = Ajouter à mon calendrier

@@ -54,16 +54,7 @@ coach-answer-buries-long = Du hast { $held } { $suit ->
 }, und das könnten gut deine Trümpfe werden: Lass sie beisammen.
 coach-answer-buries-counter = Für { $card } gibt es { $points } Punkte, und die bekommt dann, wer die gedrückten Karten bekommt.
 coach-answer-buries-trump = Behalte { $card }: Das ist ein Trumpf, und Trümpfe machen Stiche.
-coach-answer-buries-top = Behalte { $card }: Das ist die höchste Karte in { $suit ->
-    [black] Schwarz
-    [green] Grün
-    [red] Rot
-    [yellow] Gelb
-    [spades] Pik
-    [hearts] Herz
-    [diamonds] Karo
-   *[clubs] Kreuz
-}, und sie macht einen Stich.
+coach-answer-buries-top = Behalte { $card }: Das ist die höchste Karte in { reason-suit }, und sie macht einen Stich.
 coach-answer-names-shorter = Sagst du { $best } an, hast du { $most ->
     [one] einen Trumpf
    *[other] { $most } Trümpfe

@@ -25,14 +25,7 @@ reason-trump-suit = { $suit ->
 reason-trump = { $trump ->
     [none] ohne Trumpf
     [low] ohne Trumpf, verkehrt
-    [black] mit Schwarz als Trumpf
-    [green] mit Grün als Trumpf
-    [red] mit Rot als Trumpf
-    [yellow] mit Gelb als Trumpf
-    [spades] mit Pik als Trumpf
-    [hearts] mit Herz als Trumpf
-    [diamonds] mit Karo als Trumpf
-   *[clubs] mit Kreuz als Trumpf
+   *[other] mit { trump-call } als Trumpf
 }
 reason-trick = { $points ->
     [0] den Stich
@@ -59,10 +52,7 @@ reason-holding = { $trumps ->
     [one] { $side } höchste Karte
    *[other] { $side } höchste Karten
 } in anderen Farben
-reason-holding-none = { $trump ->
-    [none] ohne Trumpf
-   *[low] ohne Trumpf, verkehrt
-}, die beste Karte in { $suits ->
+reason-holding-none = { trump-call }, die beste Karte in { $suits ->
     [one] { $suits } Farbe
    *[other] { $suits } Farben
 }

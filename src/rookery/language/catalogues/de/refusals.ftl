@@ -8,16 +8,7 @@ refusal-rules-forbid = die Regeln erlauben das nicht
 refusal-rules-forbid-lead = die Regeln erlauben nicht, das auszuspielen
 refusal-lead-trump = du musst Trumpf ausspielen
 refusal-follow-rook = der Turm muss bedient werden
-refusal-follow-suit = du musst { $suit ->
-    [black] Schwarz
-    [green] Grün
-    [red] Rot
-    [yellow] Gelb
-    [spades] Pik
-    [hearts] Herz
-    [diamonds] Karo
-   *[clubs] Kreuz
-} bedienen
+refusal-follow-suit = du musst { reason-suit } bedienen
 refusal-sun-already = die Sonne ist schon geboten
 refusal-sun-not-here = in diesem Spiel gibt es keine Sonne
 refusal-sun-not-outbid = nichts überbietet die Sonne
@@ -91,18 +82,7 @@ refusal-seat-none-such = diesen Platz gibt es nicht; die Plätze sind 0 bis { $l
 refusal-trump-one-of-held = Trumpf muss eine Farbe sein, die du hast, denn du musst sie ausspielen
 refusal-trump-one-of = diesen Trumpf gibt es hier nicht
 refusal-phase-no-move = jetzt wird kein Zug gemacht
-refusal-trump = { $trump ->
-    [none] ohne Trumpf
-    [low] ohne Trumpf, verkehrt
-    [black] Schwarz
-    [green] Grün
-    [red] Rot
-    [yellow] Gelb
-    [spades] Pik
-    [hearts] Herz
-    [diamonds] Karo
-   *[clubs] Kreuz
-}
+refusal-trump = { trump-call }
 refusal-deal-cut-next = alle Stiche sind gespielt, jetzt werden Karten gezogen
 refusal-bot-no-contract = ein Bot nimmt kein Spiel im Namen einer Person an
 refusal-table-closed = dieser Tisch ist geschlossen; öffne seinen Link, um weiterzuspielen

@@ -29,18 +29,8 @@ person-card = { person } { $card }
 person-points = { person } { $score }
 
 card-rook = Turm
-card-colour = { $suit ->
-    [black] Schwarz { $rank }
-    [green] Grün { $rank }
-    [red] Rot { $rank }
-   *[yellow] Gelb { $rank }
-}
-card-poker = { $suit ->
-    [spades] Pik
-    [hearts] Herz
-    [diamonds] Karo
-   *[clubs] Kreuz
-}{ $rank ->
+card-colour = { reason-suit } { $rank }
+card-poker = { reason-suit }{ $rank ->
     [jack] -Bube
     [queen] -Dame
     [king] -König
@@ -60,6 +50,7 @@ trump-call = { $trump ->
     [none] ohne Trumpf
    *[low] ohne Trumpf, verkehrt
 }
+suit-word = Farbe
 bid-named = { $bid ->
     [sun] die Sonne
    *[points] { $amount }

@@ -48,28 +48,10 @@ coach-answer-passes = Whoever passes is out of the bidding for this deal. Your h
 coach-answer-bids = A bid of { bid-named } promises your side that many points, and this hand cannot be expected to take them.
 coach-answer-higher = A bid of { bid-named } promises more with the same cards. If { $best } is enough to lead, bid no more than that.
 coach-answer-lower = { $amount } is a bid too, but { $best } is the one to make here.
-coach-answer-buries-long = You hold { $held } { $suit ->
-    [black] black
-    [green] green
-    [red] red
-    [yellow] yellow
-    [spades] spades
-    [hearts] hearts
-    [diamonds] diamonds
-   *[clubs] clubs
-} cards, which could well be your trumps: do not break into them.
+coach-answer-buries-long = You hold { $held } { reason-suit } cards, which could well be your trumps: do not break into them.
 coach-answer-buries-counter = { $card } is worth { $points } points, which then go to whoever gets the buried cards.
 coach-answer-buries-trump = { $card } is a trump: keep it, for trumps win tricks.
-coach-answer-buries-top = { $card } is the highest { $suit ->
-    [black] black
-    [green] green
-    [red] red
-    [yellow] yellow
-    [spades] spades
-    [hearts] hearts
-    [diamonds] diamonds
-   *[clubs] clubs
-}: it wins a trick, so keep it.
+coach-answer-buries-top = { $card } is the highest { reason-suit }: it wins a trick, so keep it.
 # $best and $trump are what is called as trump, $most and $held the numbers of trumps in the hand.
 coach-answer-names-shorter = You hold { $most } trumps if you name { $best }, and only { $held } with { $trump }. The more trumps you hold, the more tricks they win.
 coach-answer-gives = The other side is winning this trick, and { $card } would give them { $points } points.
@@ -106,42 +88,21 @@ coach-counters-5-10-a = The cards that count are called counters: each 5 is wort
 coach-auction-each-trick = There are also { points-counted } for each trick.
 coach-auction-last-trick = There are also { points-counted } for the last trick.
 coach-auction-more-tricks = There are also { points-counted } for the side with more tricks.
-coach-trump-usual = You have won the bidding, so you name the trump { $suit ->
-    [suit] suit
-   *[colour] colour
-}. A trump beats every card that is not a trump. Name the { $suit ->
-    [suit] suit
-   *[colour] colour
-} of which you hold most, best with high cards in it.
+coach-trump-usual = You have won the bidding, so you name the trump { suit-word }. A trump beats every card that is not a trump. Name the { suit-word } of which you hold most, best with high cards in it.
 coach-bury-usual = The nest, the { $nest } cards left over in the deal, is yours now. Bury as many cards, face down, as you took up.
 coach-bury-last-trick = Their points go to whoever wins the last trick.
 coach-bury-bidder = Their points are yours to keep.
 coach-bury-opponents = Their points go to the other side.
 coach-bury-nobody = They are out of play, and count for nobody.
-coach-bury-low = Bury low cards, if possible all that you have of a short { $suit ->
-    [suit] suit
-   *[colour] colour
-}: then you can trump that { $suit ->
-    [suit] suit
-   *[colour] colour
-}.
+coach-bury-low = Bury low cards, if possible all that you have of a short { suit-word }: then you can trump that { suit-word }.
 coach-bury-no-counters = Here no counter may be buried.
 coach-bury-spare = Here neither counters nor trumps may be buried.
 coach-bury-one-counter = Here at most one counter may be buried, a 5 or a 10.
 coach-bury-exchange = The { $nest } cards of the nest are in your hand now, and you bury as many: all of the nest again, or all but { $exchange } of it and { $exchange } cards of your own.
 coach-call-usual = Now call a card that you do not hold: whoever has it is your partner, and says nothing until it is played. Call a card that will win a trick.
 coach-lead-usual = You may lead to the first trick yourself, or have the player on your left lead.
-coach-play-lead = Now the tricks. You lead: you may play any card. The others must play the { $suit ->
-    [suit] suit
-   *[colour] colour
-} that you lead if they can.
-coach-play-follow = Now the tricks. Play a card of the { $suit ->
-    [suit] suit
-   *[colour] colour
-} that was led if you have one; if not, you may play any card, a trump too. The highest trump wins the trick, or else the highest card of the { $suit ->
-    [suit] suit
-   *[colour] colour
-} led; the winner leads next.
+coach-play-lead = Now the tricks. You lead: you may play any card. The others must play the { suit-word } that you lead if they can.
+coach-play-follow = Now the tricks. Play a card of the { suit-word } that was led if you have one; if not, you may play any card, a trump too. The highest trump wins the trick, or else the highest card of the { suit-word } led; the winner leads next.
 coach-play-rook = The rook is a trump: { $rook ->
     [lowest] the lowest
     [below-11] between the 10 and the 11

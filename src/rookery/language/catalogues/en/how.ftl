@@ -149,14 +149,8 @@ how-lead = { $lead ->
     [trump-shown] The bidder leads to the first trick: a card of the suit named before burying, or any card if no card of it is left.
    *[bidder] The bidder leads any card to the first trick.
 }
-how-follow = { $suit ->
-    [suit] In turn to the left each plays one card, of the suit that was led if possible, or else any card: these cards are a trick. Nobody has to beat a card or to trump.
-   *[colour] In turn to the left each plays one card, of the colour that was led if possible, or else any card: these cards are a trick. Nobody has to beat a card or to trump.
-}
-how-wins = { $suit ->
-    [suit] The highest trump wins the trick; without one, the highest card of the suit led. The winner leads to the next trick.
-   *[colour] The highest trump wins the trick; without one, the highest card of the colour led. The winner leads to the next trick.
-}
+how-follow = In turn to the left each plays one card, of the { suit-word } that was led if possible, or else any card: these cards are a trick. Nobody has to beat a card or to trump.
+how-wins = The highest trump wins the trick; without one, the highest card of the { suit-word } led. The winner leads to the next trick.
 how-nest-to = { $to ->
     [bidder] The points of the buried cards go to the bidding side.
     [opponents] The points of the buried cards go to the bidder's opponents.

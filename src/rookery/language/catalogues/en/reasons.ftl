@@ -34,14 +34,7 @@ reason-trump-suit = { $suit ->
 reason-trump = { $trump ->
     [none] no trump
     [low] lo-no
-    [black] black as trump
-    [green] green as trump
-    [red] red as trump
-    [yellow] yellow as trump
-    [spades] spades as trump
-    [hearts] hearts as trump
-    [diamonds] diamonds as trump
-   *[clubs] clubs as trump
+   *[other] { trump-call } as trump
 }
 reason-trick = { $points ->
     [0] the trick
@@ -69,10 +62,7 @@ reason-holding = { $trumps ->
     [one] { $side } top card
    *[other] { $side } top cards
 } in other suits
-reason-holding-none = { $trump ->
-    [none] no trump
-   *[low] lo-no
-}, the top card in { $suits ->
+reason-holding-none = { trump-call }, the top card in { $suits ->
     [one] { $suits } suit
    *[other] { $suits } suits
 }

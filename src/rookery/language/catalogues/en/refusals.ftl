@@ -42,16 +42,7 @@ refusal-rules-forbid = the rules do not allow it
 refusal-rules-forbid-lead = the rules do not allow that lead
 refusal-lead-trump = you must lead trump
 refusal-follow-rook = the rook must be followed
-refusal-follow-suit = you must follow { $suit ->
-    [black] black
-    [green] green
-    [red] red
-    [yellow] yellow
-    [spades] spades
-    [hearts] hearts
-    [diamonds] diamonds
-   *[clubs] clubs
-}
+refusal-follow-suit = you must follow { reason-suit }
 refusal-sun-already = the sun has been bid already
 refusal-sun-not-here = this game has no sun
 refusal-sun-not-outbid = nothing outbids the sun

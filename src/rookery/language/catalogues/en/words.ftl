@@ -41,24 +41,8 @@ person-points = { person } { $score }
 ## Cards by their full names, as a screen reader says them. $rank is what is printed on the card.
 
 card-rook = the rook
-card-colour = { $suit ->
-    [black] black { $rank }
-    [green] green { $rank }
-    [red] red { $rank }
-   *[yellow] yellow { $rank }
-}
-card-poker = { $rank ->
-    [jack] jack
-    [queen] queen
-    [king] king
-    [ace] ace
-   *[other] { $rank }
-} of { $suit ->
-    [spades] spades
-    [hearts] hearts
-    [diamonds] diamonds
-   *[clubs] clubs
-}
+card-colour = { reason-suit } { $rank }
+card-poker = { how-rank } of { reason-suit }
 
 ## Bids and trumps, as parts of sentences.
 
@@ -73,6 +57,11 @@ trump-call = { $trump ->
     [clubs] clubs
     [none] no trump
    *[low] lo-no
+}
+# What a suit is called: $suit is suit in a poker pack, and colour in a Rook pack.
+suit-word = { $suit ->
+    [suit] suit
+   *[colour] colour
 }
 # $bid is sun or points.
 bid-named = { $bid ->

@@ -46,16 +46,7 @@ coach-answer-buries-long = Tienes { $held } cartas { $suit ->
 }, que bien podrían ser tus triunfos: no las toques.
 coach-answer-buries-counter = { $card } vale { $points } puntos, que entonces se lleva quien recibe las cartas enterradas.
 coach-answer-buries-trump = { $card } es un triunfo: no lo entierres, porque los triunfos ganan bazas.
-coach-answer-buries-top = { $card } es la carta más alta en { $suit ->
-    [black] negro
-    [green] verde
-    [red] rojo
-    [yellow] amarillo
-    [spades] picas
-    [hearts] corazones
-    [diamonds] diamantes
-   *[clubs] tréboles
-}: gana una baza, así que guárdala.
+coach-answer-buries-top = { $card } es la carta más alta en { reason-suit }: gana una baza, así que guárdala.
 coach-answer-names-shorter = Si declaras { $best }, tienes { $most } triunfos; si declaras { $trump }, solo { $held }. Cuantos más triunfos tengas, más bazas ganarán.
 coach-answer-gives = El otro bando va ganando esta baza, y { $card } le daría { $points } puntos.
 coach-answer-overtakes = Tu pareja ya va ganando esta baza: { $card } solo se la quitaría a tu propio bando.
@@ -89,13 +80,7 @@ coach-counters-5-10-a = Las cartas que cuentan se llaman cartas con puntos: cada
 coach-auction-each-trick = Además hay { points-counted } por cada baza.
 coach-auction-last-trick = Además hay { points-counted } por la última baza.
 coach-auction-more-tricks = Además hay { points-counted } para el bando que gana más bazas.
-coach-trump-usual = Has ganado las pujas, así que declaras el { $suit ->
-    [suit] palo
-   *[colour] color
-} de triunfo. Un triunfo gana a cualquier carta que no sea triunfo. Declara el { $suit ->
-    [suit] palo
-   *[colour] color
-} del que tengas más cartas, y mejor si las hay altas.
+coach-trump-usual = Has ganado las pujas, así que declaras el { suit-word } de triunfo. Un triunfo gana a cualquier carta que no sea triunfo. Declara el { suit-word } del que tengas más cartas, y mejor si las hay altas.
 coach-bury-usual = El nido, { $nest ->
     [one] la carta que sobró
    *[other] las { $nest } cartas que sobraron
@@ -104,30 +89,15 @@ coach-bury-last-trick = Sus puntos van a quien gana la última baza.
 coach-bury-bidder = Sus puntos son tuyos.
 coach-bury-opponents = Sus puntos van al otro bando.
 coach-bury-nobody = Quedan fuera de juego y no cuentan para nadie.
-coach-bury-low = Entierra cartas bajas y, si puedes, todas las que tengas de un { $suit ->
-    [suit] palo
-   *[colour] color
-} corto: así podrás ganar con triunfos las bazas de ese { $suit ->
-    [suit] palo
-   *[colour] color
-}, lo que se llama fallar.
+coach-bury-low = Entierra cartas bajas y, si puedes, todas las que tengas de un { suit-word } corto: así podrás ganar con triunfos las bazas de ese { suit-word }, lo que se llama fallar.
 coach-bury-no-counters = Aquí no se puede enterrar ninguna carta con puntos.
 coach-bury-spare = Aquí no se pueden enterrar ni cartas con puntos ni triunfos.
 coach-bury-one-counter = Aquí se puede enterrar como mucho una carta con puntos, un 5 o un 10.
 coach-bury-exchange = Las { $nest } cartas del nido están ahora entre las tuyas, y entierras otras tantas: todas las del nido otra vez, o todas menos { $exchange } y, en su lugar, { $exchange } de las tuyas.
 coach-call-usual = Ahora llama una carta que no tengas: quien la tiene es tu pareja, y no dice nada hasta que se juega. Llama una carta que vaya a ganar una baza.
 coach-lead-usual = Puedes salir a la primera baza, o hacer salir a la persona a tu izquierda.
-coach-play-lead = Ahora, las bazas. Sales tú: puedes jugar cualquier carta. Los demás tienen que jugar el { $suit ->
-    [suit] palo
-   *[colour] color
-} de tu salida si pueden.
-coach-play-follow = Ahora, las bazas. Juega una carta del { $suit ->
-    [suit] palo
-   *[colour] color
-} de la salida si la tienes; si no, puedes jugar cualquier carta, también un triunfo. Gana la baza el triunfo más alto o, si no hay ninguno, la carta más alta del { $suit ->
-    [suit] palo
-   *[colour] color
-} de la salida; quien la gana sale a la siguiente.
+coach-play-lead = Ahora, las bazas. Sales tú: puedes jugar cualquier carta. Los demás tienen que jugar el { suit-word } de tu salida si pueden.
+coach-play-follow = Ahora, las bazas. Juega una carta del { suit-word } de la salida si la tienes; si no, puedes jugar cualquier carta, también un triunfo. Gana la baza el triunfo más alto o, si no hay ninguno, la carta más alta del { suit-word } de la salida; quien la gana sale a la siguiente.
 coach-play-rook = La torre es un triunfo: { $rook ->
     [lowest] el más bajo
     [below-11] entre el 10 y el 11

@@ -134,14 +134,8 @@ how-lead = { $lead ->
     [trump-shown] Quien tiene el contrato sale en la primera baza con una carta del palo nombrado antes de enterrar, o con cualquiera si ya no le queda ninguna.
    *[bidder] En la primera baza sale, con cualquier carta, quien tiene el contrato.
 }
-how-follow = { $suit ->
-    [suit] Por turno hacia la izquierda, cada persona juega una carta, del palo de la salida si es posible y si no, cualquiera: esas cartas son una baza. Nadie tiene que superar una carta ni jugar triunfo.
-   *[colour] Por turno hacia la izquierda, cada persona juega una carta, del color de la salida si es posible y si no, cualquiera: esas cartas son una baza. Nadie tiene que superar una carta ni jugar triunfo.
-}
-how-wins = { $suit ->
-    [suit] Gana la baza el triunfo más alto; si no hay, la carta más alta del palo de la salida. Quien la gana sale en la siguiente.
-   *[colour] Gana la baza el triunfo más alto; si no hay, la carta más alta del color de la salida. Quien la gana sale en la siguiente.
-}
+how-follow = Por turno hacia la izquierda, cada persona juega una carta, del { suit-word } de la salida si es posible y si no, cualquiera: esas cartas son una baza. Nadie tiene que superar una carta ni jugar triunfo.
+how-wins = Gana la baza el triunfo más alto; si no hay, la carta más alta del { suit-word } de la salida. Quien la gana sale en la siguiente.
 how-nest-to = { $to ->
     [bidder] Los puntos de las cartas enterradas van al bando del contrato.
     [opponents] Los puntos de las cartas enterradas van al bando contrario al del contrato.

@@ -25,14 +25,7 @@ reason-trump-suit = { $suit ->
 reason-trump = { $trump ->
     [none] sin triunfo
     [low] sin triunfo al revés
-    [black] con negro como triunfo
-    [green] con verde como triunfo
-    [red] con rojo como triunfo
-    [yellow] con amarillo como triunfo
-    [spades] con picas como triunfo
-    [hearts] con corazones como triunfo
-    [diamonds] con diamantes como triunfo
-   *[clubs] con tréboles como triunfo
+   *[other] con { trump-call } como triunfo
 }
 reason-trick = { $points ->
     [0] la baza
@@ -59,10 +52,7 @@ reason-holding = { $trumps ->
     [one] { $side } carta maestra
    *[other] { $side } cartas maestras
 } en otros palos
-reason-holding-none = { $trump ->
-    [none] sin triunfo
-   *[low] sin triunfo al revés
-}, la carta maestra en { $suits ->
+reason-holding-none = { trump-call }, la carta maestra en { $suits ->
     [one] { $suits } palo
    *[other] { $suits } palos
 }

@@ -8,16 +8,7 @@ refusal-rules-forbid = las reglas no lo permiten
 refusal-rules-forbid-lead = las reglas no permiten esa salida
 refusal-lead-trump = hay que salir de triunfo
 refusal-follow-rook = hay que seguir a la torre
-refusal-follow-suit = hay que seguir el palo: { $suit ->
-    [black] negro
-    [green] verde
-    [red] rojo
-    [yellow] amarillo
-    [spades] picas
-    [hearts] corazones
-    [diamonds] diamantes
-   *[clubs] tréboles
-}
+refusal-follow-suit = hay que seguir el palo: { reason-suit }
 refusal-sun-already = el sol ya está pujado
 refusal-sun-not-here = este juego no tiene sol
 refusal-sun-not-outbid = nada supera al sol

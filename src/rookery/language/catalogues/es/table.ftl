@@ -117,10 +117,7 @@ asks-undo = { $who ->
     [you] Pides deshacer la última jugada.
    *[other] { $who-name } pide deshacer la última jugada.
 }
-asks-claim = { $who ->
-    [you] Reclamas el resto de las bazas.
-   *[other] { $who-name } reclama el resto de las bazas.
-}
+asks-claim = { rest-claimed }
 asks-end = { $who ->
     [you] Propones terminar la partida.
    *[other] { $who-name } propone terminar la partida.

@@ -35,24 +35,14 @@ person-card = { person } { $card }
 person-points = { person } { $score }
 
 card-rook = la torre
-card-colour = { $suit ->
-    [black] el { $rank } negro
-    [green] el { $rank } verde
-    [red] el { $rank } rojo
-   *[yellow] el { $rank } amarillo
-}
+card-colour = el { $rank } { reason-suit }
 card-poker = { $rank ->
     [jack] la jota
     [queen] la reina
     [king] el rey
     [ace] el as
    *[other] el { $rank }
-} de { $suit ->
-    [spades] picas
-    [hearts] corazones
-    [diamonds] diamantes
-   *[clubs] tréboles
-}
+} de { reason-suit }
 
 trump-call = { $trump ->
     [black] negro
@@ -65,6 +55,10 @@ trump-call = { $trump ->
     [clubs] tréboles
     [none] sin triunfo
    *[low] sin triunfo al revés
+}
+suit-word = { $suit ->
+    [suit] palo
+   *[colour] color
 }
 bid-named = { $bid ->
     [sun] el sol

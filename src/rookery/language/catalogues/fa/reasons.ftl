@@ -25,14 +25,7 @@ reason-trump-suit = { $suit ->
 reason-trump = { $trump ->
     [none] با سرس
     [low] با نرس
-    [black] با حکم سیاه
-    [green] با حکم سبز
-    [red] با حکم قرمز
-    [yellow] با حکم زرد
-    [spades] با حکم پیک
-    [hearts] با حکم دل
-    [diamonds] با حکم خشت
-   *[clubs] با حکم گشنیز
+   *[other] با حکم { trump-call }
 }
 reason-trick = { $points ->
     [0] دست را
@@ -55,10 +48,7 @@ reason-holding = { $trumps } حکم { reason-trump-suit }{ $best ->
     [0] هیچ ورق سر در خال‌های دیگر
    *[other] { $side } ورق سر در خال‌های دیگر
 }
-reason-holding-none = { $trump ->
-    [none] سرس
-   *[low] نرس
-}، ورق سر در { $suits } خال
+reason-holding-none = { trump-call }، ورق سر در { $suits } خال
 
 reason-only-legal = تنها حرکت مجاز
 

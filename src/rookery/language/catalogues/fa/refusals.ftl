@@ -8,16 +8,7 @@ refusal-rules-forbid = قانون اجازه نمی‌دهد
 refusal-rules-forbid-lead = قانون اجازهٔ این شروع را نمی‌دهد
 refusal-lead-trump = باید با حکم شروع کنید
 refusal-follow-rook = باید از رخ پیروی کنید
-refusal-follow-suit = باید از همان خال بازی کنید: { $suit ->
-    [black] سیاه
-    [green] سبز
-    [red] قرمز
-    [yellow] زرد
-    [spades] پیک
-    [hearts] دل
-    [diamonds] خشت
-   *[clubs] گشنیز
-}
+refusal-follow-suit = باید از همان خال بازی کنید: { reason-suit }
 refusal-sun-already = خورشید را پیش‌تر خوانده‌اند
 refusal-sun-not-here = این بازی خورشید ندارد
 refusal-sun-not-outbid = هیچ خواندنی از خورشید بالاتر نیست

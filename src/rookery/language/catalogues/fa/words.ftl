@@ -20,24 +20,8 @@ person-card = { person } { $card }
 person-points = { person } { $score }
 
 card-rook = رخ
-card-colour = { $suit ->
-    [black] { $rank } سیاه
-    [green] { $rank } سبز
-    [red] { $rank } قرمز
-   *[yellow] { $rank } زرد
-}
-card-poker = { $rank ->
-    [jack] سرباز
-    [queen] بی‌بی
-    [king] شاه
-    [ace] آس
-   *[other] { $rank }
-} { $suit ->
-    [spades] پیک
-    [hearts] دل
-    [diamonds] خشت
-   *[clubs] گشنیز
-}
+card-colour = { $rank } { reason-suit }
+card-poker = { how-rank } { reason-suit }
 
 trump-call = { $trump ->
     [black] سیاه
@@ -50,6 +34,14 @@ trump-call = { $trump ->
     [clubs] گشنیز
     [none] سرس
    *[low] نرس
+}
+suit-word = { $suit ->
+    [suit] خال
+   *[colour] رنگ
+}
+suit-word-any = { $suit ->
+    [suit] خالی
+   *[colour] رنگی
 }
 bid-named = { $bid ->
     [sun] خورشید

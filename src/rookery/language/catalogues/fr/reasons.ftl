@@ -25,14 +25,7 @@ reason-trump-suit = { $suit ->
 reason-trump = { $trump ->
     [none] sans atout
     [low] en sans atout inversé
-    [black] avec le noir comme atout
-    [green] avec le vert comme atout
-    [red] avec le rouge comme atout
-    [yellow] avec le jaune comme atout
-    [spades] avec le pique comme atout
-    [hearts] avec le cœur comme atout
-    [diamonds] avec le carreau comme atout
-   *[clubs] avec le trèfle comme atout
+   *[other] avec le { trump-call } comme atout
 }
 reason-trick = { $points ->
     [0] la levée
@@ -59,10 +52,7 @@ reason-holding = { $trumps ->
     [one] { $side } carte maîtresse
    *[other] { $side } cartes maîtresses
 } dans les autres couleurs
-reason-holding-none = { $trump ->
-    [none] sans atout
-   *[low] sans atout inversé
-}, la carte maîtresse dans { $suits ->
+reason-holding-none = { trump-call }, la carte maîtresse dans { $suits ->
     [one] { $suits } couleur
    *[other] { $suits } couleurs
 }

@@ -8,16 +8,7 @@ refusal-rules-forbid = les règles ne le permettent pas
 refusal-rules-forbid-lead = les règles ne permettent pas cette entame
 refusal-lead-trump = il faut entamer à l’atout
 refusal-follow-rook = il faut fournir à la tour
-refusal-follow-suit = il faut fournir à { $suit ->
-    [black] noir
-    [green] vert
-    [red] rouge
-    [yellow] jaune
-    [spades] pique
-    [hearts] cœur
-    [diamonds] carreau
-   *[clubs] trèfle
-}
+refusal-follow-suit = il faut fournir à { reason-suit }
 refusal-sun-already = le soleil est déjà misé
 refusal-sun-not-here = ce jeu n’a pas de soleil
 refusal-sun-not-outbid = rien ne dépasse le soleil

@@ -117,10 +117,7 @@ asks-undo = { $who ->
     [you] Tu demandes à reprendre le dernier coup.
    *[other] { $who-name } demande à reprendre le dernier coup.
 }
-asks-claim = { $who ->
-    [you] Tu réclames le reste des levées.
-   *[other] { $who-name } réclame le reste des levées.
-}
+asks-claim = { rest-claimed }
 asks-end = { $who ->
     [you] Tu proposes de terminer la partie.
    *[other] { $who-name } propose de terminer la partie.

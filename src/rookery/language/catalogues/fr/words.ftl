@@ -29,24 +29,14 @@ person-card = { person } { $card }
 person-points = { person } { $score }
 
 card-rook = la tour
-card-colour = { $suit ->
-    [black] le { $rank } noir
-    [green] le { $rank } vert
-    [red] le { $rank } rouge
-   *[yellow] le { $rank } jaune
-}
+card-colour = le { $rank } { reason-suit }
 card-poker = { $rank ->
     [jack] le valet
     [queen] la dame
     [king] le roi
     [ace] l’as
    *[other] le { $rank }
-} de { $suit ->
-    [spades] pique
-    [hearts] cœur
-    [diamonds] carreau
-   *[clubs] trèfle
-}
+} de { reason-suit }
 
 trump-call = { $trump ->
     [black] noir
@@ -60,6 +50,7 @@ trump-call = { $trump ->
     [none] sans atout
    *[low] sans atout inversé
 }
+suit-word = couleur
 bid-named = { $bid ->
     [sun] le soleil
    *[points] { $amount }
