@@ -41,7 +41,6 @@ PAGES = {
     "POOL.md": _SERVER,
     "CHAOS.md": _SERVER,
     "CLAIMS.md": _BOTS,
-    "CALIBRATION.md": _BOTS,
     "MODELS.md": ("src/rookery/bots/strong", *_RULES),
     "LEAGUE.md": _BOTS,
     "strength-10000-nodes.md": _BOTS,
@@ -248,10 +247,11 @@ STRENGTH = (
     _lead("Kentucky Discard", 4),
     _lead("Tuxedo", 2),
     Figure(
-        "`strong` makes {} of its bids in Dixie Rook for four",
-        "CALIBRATION.md",
+        "How often `strong` says that it makes its bids in Dixie Rook for four, and does: {}",
+        "CLAIMS.md",
         ("dixie 4",),
-        "made",
+        "bids",
+        "Chances and points, by game",
     ),
     Figure(
         "Solutions of puzzles that survive a search three times as long: {}",

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from benchmarks.calibration import taken_by_bidder
 from benchmarks.tables import trick_games
 from rookery.arena.driver import shuffled
 from rookery.bots import bot
@@ -14,7 +13,8 @@ from rookery.core.moves import Bid, Play
 from rookery.tricks.game import TrickGame
 from rookery.tricks.order import Order
 from rookery.tricks.play import holders_of_called
-from rookery.tricks.rules import Phase, Sides
+from rookery.tricks.rules import Phase, Sides, TrickRules
+from rookery.tricks.scoring import sides_of, taken_by_side
 from rookery.tricks.state import TrickState
 
 SEED = "practice"
@@ -115,6 +115,12 @@ def _told(
         tuple(_height(game, state, card) for card in state.called),
         counts,
     )
+
+
+def taken_by_bidder(rules: TrickRules, state: TrickState) -> int:
+    """The points that the bidder's side took."""
+    sides = zip(sides_of(rules, state), taken_by_side(rules, state), strict=True)
+    return next(points for side, points in sides if state.bidder in side)
 
 
 def _height(game: TrickGame, state: TrickState, card: Card) -> int:

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from benchmarks.calibration import taken_by_bidder
 from benchmarks.claims.cards import is_suit, order_of, points
 from benchmarks.claims.claim import Args, Claim, Moment, number
+from benchmarks.practice_deals import taken_by_bidder
 from rookery.core.cards import ROOK, Card, CardSet, Suit
 from rookery.core.messages import Message
 from rookery.core.moves import (
