@@ -4,7 +4,6 @@ from typing import Any
 
 from benchmarks.claims.cards import is_suit, order_of, points
 from benchmarks.claims.claim import Args, Claim, Moment, number
-from benchmarks.practice_deals import taken_by_bidder
 from rookery.core.cards import ROOK, Card, CardSet, Suit
 from rookery.core.messages import Message
 from rookery.core.moves import (
@@ -19,7 +18,9 @@ from rookery.core.moves import (
     Trump,
 )
 from rookery.tricks.order import Order
-from rookery.tricks.scoring import tricks_won
+from rookery.tricks.rules import TrickRules
+from rookery.tricks.scoring import sides_of, taken_by_side, tricks_won
+from rookery.tricks.state import TrickState
 from rookery.tricks.view import TrickView
 
 
@@ -138,6 +139,12 @@ def saved(args: Args) -> int:
 
 def is_bidder(it: Moment) -> bool:
     return bool(it.over.bidder == it.view.seat)
+
+
+def taken_by_bidder(rules: TrickRules, state: TrickState) -> int:
+    """The points that the bidder's side took."""
+    sides = zip(sides_of(rules, state), taken_by_side(rules, state), strict=True)
+    return next(points for side, points in sides if state.bidder in side)
 
 
 def made(it: Moment, args: Args) -> float | None:

@@ -1,7 +1,7 @@
 """Advice on playing a game well: sentences written for it, and some from the strong bot's practice.
 
-`python -m benchmarks.practice` counts what the strong bot does and writes `practice.json`. A
-sentence is given only where the numbers confirm it.
+`practice.json` has what the strong bot did in deals of each game, as `benchmarks/practice.py` of
+commit 398ebd35 counted it. A sentence is given only where the numbers confirm it.
 """
 
 import json
@@ -33,9 +33,10 @@ class Practice:
     later trumps, had `trumps` before the first trick, with `tops` of the three highest, and buried
     `counters` cards with points;
     `voids` and `singles` are its side suits with no card and with one. `habits` has how often a
-    habit was followed, as a share of the occasions (`benchmarks/practice.py` defines them), and
-    `calls` how many of the called cards were the highest of their suit, the second highest and so
-    on.
+    habit was followed, as a share of the occasions: leading trumps, while the seat and others may
+    hold some; leading a sure card, by a seat that holds the highest card left in a side suit; and
+    what the last to play did with a counter, or against an opponent's trick with points. `calls`
+    has how many of the called cards were the highest of their suit, the second highest and so on.
     """
 
     deals: int
