@@ -13,19 +13,16 @@ reason-suit = { $suit ->
    *[clubs] Kreuz
 }
 reason-trump-suit = { $suit ->
-    [black] Schwarz
-    [green] Grün
-    [red] Rot
-    [yellow] Gelb
     [spade] Pik
     [heart] Herz
     [diamond] Karo
-   *[club] Kreuz
+    [club] Kreuz
+   *[suit] { reason-suit }
 }
 reason-trump = { $trump ->
     [none] ohne Trumpf
     [low] ohne Trumpf, verkehrt
-   *[other] mit { trump-call } als Trumpf
+   *[suit] mit { trump-call } als Trumpf
 }
 reason-trick = { $points ->
     [0] den Stich

@@ -21,20 +21,17 @@ reason-suit = { $suit ->
 }
 # The suit of trump cards.
 reason-trump-suit = { $suit ->
-    [black] black
-    [green] green
-    [red] red
-    [yellow] yellow
     [spade] spade
     [heart] heart
     [diamond] diamond
-   *[club] club
+    [club] club
+   *[suit] { reason-suit }
 }
 # What is called as trump.
 reason-trump = { $trump ->
     [none] no trump
     [low] lo-no
-   *[other] { trump-call } as trump
+   *[suit] { trump-call } as trump
 }
 reason-trick = { $points ->
     [0] the trick

@@ -123,16 +123,8 @@ refusal-trump-one-of = trump must be one of { $trumps }
 refusal-phase-no-move = no move is made in this phase
 # A suit or a call that may be trump.
 refusal-trump = { $trump ->
-    [none] no trump
     [low] low
-    [black] black
-    [green] green
-    [red] red
-    [yellow] yellow
-    [spades] spades
-    [hearts] hearts
-    [diamonds] diamonds
-   *[clubs] clubs
+   *[suit] { trump-call }
 }
 refusal-deal-cut-next = all tricks are played, and the cut comes next
 refusal-bot-no-contract = a bot makes no contract in a person's name

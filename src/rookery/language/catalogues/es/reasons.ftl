@@ -13,19 +13,16 @@ reason-suit = { $suit ->
    *[clubs] tréboles
 }
 reason-trump-suit = { $suit ->
-    [black] negro
-    [green] verde
-    [red] rojo
-    [yellow] amarillo
     [spade] picas
     [heart] corazones
     [diamond] diamantes
-   *[club] tréboles
+    [club] tréboles
+   *[suit] { reason-suit }
 }
 reason-trump = { $trump ->
     [none] sin triunfo
     [low] sin triunfo al revés
-   *[other] con { trump-call } como triunfo
+   *[suit] con { trump-call } como triunfo
 }
 reason-trick = { $points ->
     [0] la baza

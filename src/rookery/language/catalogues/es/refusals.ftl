@@ -83,16 +83,8 @@ refusal-trump-one-of-held = el triunfo debe ser un palo que tengas, porque hay q
 refusal-trump-one-of = ese triunfo no existe aquí
 refusal-phase-no-move = ahora no se hace ninguna jugada
 refusal-trump = { $trump ->
-    [none] sin triunfo
     [low] sin triunfo, al revés
-    [black] negro
-    [green] verde
-    [red] rojo
-    [yellow] amarillo
-    [spades] picas
-    [hearts] corazones
-    [diamonds] diamantes
-   *[clubs] tréboles
+   *[suit] { trump-call }
 }
 refusal-deal-cut-next = se han jugado todas las bazas, ahora se saca una carta
 refusal-bot-no-contract = un bot no toma un contrato en nombre de una persona

@@ -13,19 +13,16 @@ reason-suit = { $suit ->
    *[clubs] گشنیز
 }
 reason-trump-suit = { $suit ->
-    [black] سیاه
-    [green] سبز
-    [red] قرمز
-    [yellow] زرد
     [spade] پیک
     [heart] دل
     [diamond] خشت
-   *[club] گشنیز
+    [club] گشنیز
+   *[suit] { reason-suit }
 }
 reason-trump = { $trump ->
     [none] با سرس
     [low] با نرس
-   *[other] با حکم { trump-call }
+   *[suit] با حکم { trump-call }
 }
 reason-trick = { $points ->
     [0] دست را

@@ -85,14 +85,7 @@ refusal-phase-no-move = حالا حرکتی در کار نیست
 refusal-trump = { $trump ->
     [none] بی‌حکم
     [low] بی‌حکم وارونه
-    [black] سیاه
-    [green] سبز
-    [red] قرمز
-    [yellow] زرد
-    [spades] پیک
-    [hearts] دل
-    [diamonds] خشت
-   *[clubs] گشنیز
+   *[suit] { trump-call }
 }
 refusal-deal-cut-next = همهٔ دست‌ها بازی شده و حالا ورق می‌کشند
 refusal-bot-no-contract = ربات به نام آدم تعهد نمی‌دهد

@@ -13,19 +13,16 @@ reason-suit = { $suit ->
    *[clubs] trèfle
 }
 reason-trump-suit = { $suit ->
-    [black] noir
-    [green] vert
-    [red] rouge
-    [yellow] jaune
     [spade] pique
     [heart] cœur
     [diamond] carreau
-   *[club] trèfle
+    [club] trèfle
+   *[suit] { reason-suit }
 }
 reason-trump = { $trump ->
     [none] sans atout
     [low] en sans atout inversé
-   *[other] avec le { trump-call } comme atout
+   *[suit] avec le { trump-call } comme atout
 }
 reason-trick = { $points ->
     [0] la levée

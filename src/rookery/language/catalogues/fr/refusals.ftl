@@ -83,16 +83,8 @@ refusal-trump-one-of-held = l’atout doit être une couleur que tu as, car il f
 refusal-trump-one-of = cet atout n’existe pas ici
 refusal-phase-no-move = aucun coup ne se joue maintenant
 refusal-trump = { $trump ->
-    [none] sans atout
     [low] sans atout, à l’envers
-    [black] noir
-    [green] vert
-    [red] rouge
-    [yellow] jaune
-    [spades] pique
-    [hearts] cœur
-    [diamonds] carreau
-   *[clubs] trèfle
+   *[suit] { trump-call }
 }
 refusal-deal-cut-next = toutes les levées sont jouées, on tire maintenant une carte
 refusal-bot-no-contract = un robot ne prend pas de contrat au nom d’une personne
