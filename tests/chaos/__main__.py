@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import json
 import sys
 import tempfile
 import time
@@ -33,7 +32,6 @@ def main() -> int:
     )
     parser.add_argument("--keep", action="store_true", help="keep the servers' logs")
     parser.add_argument("--write", type=Path, help="write the report to this file")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
     given = parser.parse_args()
     began = time.monotonic()
 
@@ -55,8 +53,8 @@ def main() -> int:
         if given.keep:
             for log in sorted(Path(folder).glob("*/server.log")):
                 sys.stderr.write(f"== {log.parent.name}\n{log.read_text()}\n")
-    text, data = told(report, " ".join(["python -m tests.chaos", *sys.argv[1:]]))
-    sys.stdout.write(json.dumps(data) + "\n" if given.json else text)
+    text = told(report, " ".join(["python -m tests.chaos", *sys.argv[1:]]))
+    sys.stdout.write(text)
     if given.write is not None:
         given.write.write_text(text)
     return 1 if report.violations else 0

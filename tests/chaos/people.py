@@ -20,34 +20,23 @@ SILENCE = 12.0
 _BREAKS = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError)
 
 
-@dataclass(frozen=True, slots=True)
-class Wait:
-    """A command's wait for its answer at a table, from `sent` to `answered`.
-
-    `diary` lists when the player's connection was made or broken meanwhile, and why it broke.
-    """
-
-    code: str
-    sent: float
-    answered: float
-    diary: list[tuple[float, str]]
-
-
 class Person(Player):
-    """A player who thinks before every move, and connects again whenever the connection ends."""
+    """A player who thinks before every move, and connects again whenever the connection ends.
+
+    `waits` has when each command was sent, and when it was answered.
+    """
 
     def __init__(
         self, address: str, code: str, secret: str | None, seed: str, pause: float
     ) -> None:
         super().__init__(address, code, secret, seed=seed)
         self.code = code
-        self.waits: list[Wait] = []
+        self.waits: list[tuple[float, float]] = []
         self.silences = 0
         self.is_quiet = False
         self.has_left = False
         self._pause = pause
         self._sent: dict[str, float] = {}
-        self._diary: list[tuple[float, str]] = []
         self._thoughts = Random(f"thoughts of {seed}")
 
     def give(self, command: p.AnyCommand) -> bytes:
@@ -60,9 +49,7 @@ class Person(Player):
         message = super().hear(frame)
         sent = self._sent.pop(getattr(message, "id", ""), None)
         if sent is not None:
-            now = asyncio.get_running_loop().time()
-            meanwhile = [it for it in self._diary if it[0] >= sent]
-            self.waits.append(Wait(self.code, sent, now, meanwhile))
+            self.waits.append((sent, asyncio.get_running_loop().time()))
         return message
 
     async def live(self) -> None:
@@ -72,18 +59,9 @@ class Person(Player):
                 if self._socket is None:
                     await self.connect()
                 await self._play()
-            except _BREAKS as broken:
-                self._note(_reason(broken, self.bye))
+            except _BREAKS:
                 await self.lose()
                 await asyncio.sleep(0.05 + self._thoughts.random() * 0.2)
-
-    async def connect(self) -> None:
-        """Connect, and note when that has worked."""
-        await super().connect()
-        self._note("connected")
-
-    def _note(self, what: str) -> None:
-        self._diary.append((asyncio.get_running_loop().time(), what))
 
     async def lose(self) -> None:
         """Give a broken connection up."""
@@ -106,20 +84,13 @@ class Person(Player):
                 raise
 
 
-def _reason(broken: Exception, bye: p.Bye | None) -> str:
-    """Why a connection ended, in a word or two."""
-    if bye is not None:
-        return f"bye: {bye.code}"
-    return "silence" if isinstance(broken, TimeoutError) else type(broken).__name__
-
-
 @dataclass
 class Party:
     """The people of one table, with the secrets of seats that were given up."""
 
     code: str
     people: list[Person] = field(default_factory=list)
-    released: dict[str, float] = field(default_factory=dict)
+    released: list[str] = field(default_factory=list)
     wrongly: list[str] = field(default_factory=list)
 
     @property
@@ -197,7 +168,7 @@ async def release(party: Party) -> None:
                 if answer.status_code == 200 or code == "bad-secret":
                     break
             await asyncio.sleep(0.2)
-    party.released[secret] = asyncio.get_running_loop().time()
+    party.released.append(secret)
 
 
 async def try_released(party: Party, address: str) -> int:

@@ -15,7 +15,7 @@ from rookery.server.rebuilding import decoded
 from rookery.table import events as ev
 from tests.chaos.cluster import Cluster
 from tests.chaos.faults import FAULTS, Fault
-from tests.chaos.people import Party, Wait, opened, release, try_released
+from tests.chaos.people import Party, opened, release, try_released
 from tests.chaos.register import Written, faults_of, faults_of_writers, wrong_view
 
 _TWO_AT_ONCE = 0.15
@@ -23,9 +23,6 @@ _TWO_AT_ONCE = 0.15
 
 _RELEASES_EVERY = 4.0
 """Seconds from one player who gives up their seat to the next."""
-
-_LONGEST = 12
-"""How many of the longest waits are reported one by one."""
 
 History = list[tuple[ev.AnyEvent, float]]
 
@@ -60,7 +57,6 @@ class Report:
     epochs: int = 0
     released_tried: int = 0
     silences: int = 0
-    longest: list[Wait] = field(default_factory=list)
     seconds: float = 0.0
 
 
@@ -187,7 +183,7 @@ class Run:
         return Happened(fault.__name__, server, began, asyncio.get_running_loop().time())
 
     def _measure(self, happened: list[Happened]) -> None:
-        """Find the longest wait after each fault, and the longest of all."""
+        """Find the longest wait after each fault."""
         people = [person for party in self.parties for person in party.people]
         waits = [it for person in people for it in person.waits]
         begins = [*sorted({it.began for it in happened}), asyncio.get_running_loop().time()]
@@ -195,15 +191,14 @@ class Run:
             after = begins[begins.index(fault.began) + 1]
             longest = max(
                 (
-                    wait.answered - max(wait.sent, fault.began)
-                    for wait in waits
-                    if wait.sent < after and wait.answered > fault.began
+                    answered - max(sent, fault.began)
+                    for sent, answered in waits
+                    if sent < after and answered > fault.began
                 ),
                 default=0.0,
             )
             self.report.faults.append(replace(fault, longest_wait=longest))
         self.report.answers = len(waits)
-        self.report.longest = sorted(waits, key=lambda it: it.sent - it.answered)[:_LONGEST]
         self.report.silences = sum(it.silences for it in people)
 
     async def _all_run(self, cluster: Cluster) -> None:

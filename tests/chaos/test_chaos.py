@@ -24,9 +24,7 @@ def test_nothing_is_violated_while_parts_fail(tmp_path: Path) -> None:
     assert len(report.faults) >= 3
     assert report.answers > 30
     assert report.epochs > report.tables
-    text, data = told(report, "this test")
-    assert "**Violations: 0.**" in text
-    assert data["faults"] == len(report.faults)
+    assert "**Violations: 0.**" in told(report, "this test")
 
 
 @pytest.mark.slow
