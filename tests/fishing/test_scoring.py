@@ -1,4 +1,4 @@
-"""The end of a deal, its score and the winner of the match (TX-18 to TX-20)."""
+"""The end of a deal, its score, and the winner of the match, also by `win_at` (TX-18 to TX-20)."""
 
 from collections.abc import Sequence
 
@@ -6,11 +6,15 @@ import pytest
 
 from rookery.core.cards import Seat
 from rookery.core.errors import NotOver
+from rookery.core.moves import Take
+from rookery.fishing.game import FishingGame
 from rookery.fishing.state import FishingState, Haul
 from tests.tables import card_set, moves, play, refused, table, tuxedo
 
 GAME = tuxedo(seats=3)
 TWO = tuxedo(seats=2)
+AT_ONCE = tuxedo(seats=2, win_at="at_once")
+THREE_AT_ONCE = tuxedo(seats=3, win_at="at_once")
 
 
 def over(hauls: Sequence[Haul], totals: Sequence[int] = ()) -> FishingState:
@@ -78,3 +82,37 @@ def test_TX_20_the_highest_of_those_with_100_or_more_wins(
 ) -> None:
     """Seat 0 scores 10 for an orange, nobody anything else."""
     assert GAME.winners(over([haul(oranges=1), haul(), haul()], totals)) == expected
+
+
+def check_won(game: FishingGame, state: FishingState, winner: Seat, points: Sequence[int]) -> None:
+    """Check that the deal is over for everybody, with these points and this winner."""
+    assert game.actors(state) == ()
+    assert all(moves(game, state, seat) == set() for seat in range(game.seats))
+    assert game.view(state, None).turn is None
+    assert game.score(state) == tuple(points)
+    assert game.winners(state) == (winner,)
+
+
+def test_TX_20_option_win_at_ends_the_deal_with_the_capture_that_reaches_the_target() -> None:
+    state = table(["B5 B1", "G1 G2"], "G5 Y14", totals=(90, 99))
+    state = play(AT_ONCE, state, "0 take B5 G5")
+    check_won(AT_ONCE, state, 0, (10, 0))
+    assert state.hands == (card_set("B1"), card_set("G1 G2"))
+    assert refused(AT_ONCE, state, "1 trail G1") == "seat 0 has won the match"
+    assert refused(AT_ONCE, state, "0 orange") == "no orange is open"
+
+
+def test_TX_20_at_once_a_tie_for_highest_plays_on_until_it_is_broken() -> None:
+    state = table(["B5 B9", "G9 G2", "B2 B3"], "G5 Y9 Y14 R14", totals=(100, 110, 110))
+    state = play(THREE_AT_ONCE, state, "0 take B5 G5")
+    assert THREE_AT_ONCE.actors(state) == (1,)  # three have 110
+    state = play(THREE_AT_ONCE, state, "1 take G9 Y9", "2 trail B2")
+    assert THREE_AT_ONCE.actors(state) == (0,)
+    sweep = table(["B5 B9", "G9 G2", "B2 B3"], "G5", totals=(100, 110, 110))
+    check_won(THREE_AT_ONCE, play(THREE_AT_ONCE, sweep, "0 take B5 G5"), 0, (15, 0, 0))
+
+
+def test_TX_20_at_once_a_capture_is_known_to_win_before_it_is_made() -> None:
+    view = AT_ONCE.view(table(["B5 B9", "G1 G2"], "G5 Y9", totals=(90, 0)), 0)
+    takes = [move for move in view.legal if isinstance(move, Take)]
+    assert {move.card.rank: view.wins_at_once(move) for move in takes} == {5: True, 9: False}
