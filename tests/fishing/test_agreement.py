@@ -1,143 +1,111 @@
-"""The moves that are listed, those that are accepted and those found by brute force agree."""
+"""The turns that are listed, those that are accepted and those of the oracle agree."""
 
-from collections.abc import Sequence
-from itertools import combinations, product
+from collections.abc import Iterator
+from copy import deepcopy
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rookery.core.cards import Card, CardSet
-from rookery.core.moves import Build, Group, Take, Trail
+from rookery.core.cards import CardSet, rook_pack
+from rookery.core.moves import Take
 from rookery.fishing import captures, turns
-from rookery.fishing.centre import capturable
-from rookery.fishing.packing import unions
-from rookery.fishing.state import FishingState
-from rookery.records.cards import card_text
-from tests.fishing import brute
+from rookery.fishing.state import FishingState, Haul, Pile, Shown
+from rookery.records import BadText, card_text, move_text, parse_move
+from tests.oracle import tuxedo as oracle
+from tests.oracle.corrupt import tuxedo_moves
+from tests.oracle.options import with_defaults
 from tests.tables import cards, table, tuxedo
 
-CAPTURES = ("maximal", "any", "most")
+PACK = rook_pack(range(1, 15), with_rook=False)
+LOW = rook_pack(range(1, 8), with_rook=False)
 
-
-def listed_takes(state: FishingState, card: Card, **options: object) -> list[Take]:
-    moves = tuxedo(seats=2, **options).legal(state, 0)
-    return [move for move in moves if isinstance(move, Take) and move.card == card]
-
-
-@settings(deadline=None, max_examples=40)
-@given(brute.positions())
-@pytest.mark.parametrize("capture", CAPTURES)
-def test_TX_7_exactly_the_captures_that_brute_force_finds_are_listed(
-    capture: str, state: FishingState
-) -> None:
-    for card in state.hands[0]:
-        listed = [move.taken for move in listed_takes(state, card, capture=capture)]
-        assert len(set(listed)) == len(listed)
-        assert set(listed) == brute.capture_sets(capture, state.centre, card.rank)
-        assert [len(taken) for taken in listed] == sorted(map(len, listed), reverse=True)
-
-
-@settings(deadline=None, max_examples=25)
-@given(brute.positions())
-@pytest.mark.parametrize("capture", CAPTURES)
-def test_TX_6_every_grouping_of_a_capture_is_accepted_and_nothing_else(
-    capture: str, state: FishingState
-) -> None:
-    rules = tuxedo(seats=2, capture=capture).rules
-    for card in state.hands[0]:
-        allowed = brute.capture_sets(capture, state.centre, card.rank)
-        for piles in brute.subsets(state.centre):
-            found = list(brute.groupings(piles, card.rank))
-            for groups in found:
-                reason = captures.why_not(rules, state.centre, Take(card, groups))
-                assert (reason is None) == (brute.cards_of(piles) in allowed)
-            apart = tuple(Group(pile.cards, pile.is_build) for pile in piles)
-            together = (Group(tuple(card for pile in piles for card in pile.cards)),)
-            for groups in (apart, together):
-                if groups not in found:
-                    assert captures.why_not(rules, state.centre, Take(card, groups)) is not None
-
-
-@settings(deadline=None, max_examples=40)
-@given(brute.positions(), st.booleans())
-def test_TX_10_exactly_the_builds_that_brute_force_finds_are_listed_and_accepted(
-    state: FishingState, on_many: bool
-) -> None:
-    game = tuxedo(seats=2, build_on_many=on_many)
-    hand = tuple(state.hands[0])
-    moves = [move for move in game.legal(state, 0) if isinstance(move, Build)]
-    for card in hand:
-        listed = [brute.built_on(move) for move in moves if move.card == card]
-        expected = brute.builds(state.centre, hand, card, on_many=on_many)
-        assert len(listed) == len(expected)
-        assert set(listed) == expected
-        for piles, is_build in product(brute.subsets(state.centre), (False, True)):
-            cards = tuple(card for pile in piles for card in pile.cards)
-            reason = turns.why_not(game.rules, state, Build(card, Group(cards, is_build)))
-            assert (reason is None) == ((brute.cards_of(piles), is_build) in expected)
-
-
-@settings(deadline=None, max_examples=40)
-@given(brute.positions(), st.sampled_from(("forced", "free")))
-def test_TX_12_trailing_is_listed_and_accepted_only_without_a_capture(
-    state: FishingState, trail: str
-) -> None:
-    game = tuxedo(seats=2, trail=trail)
-    hand = tuple(state.hands[0])
-    can = any(brute.capture_sets("any", state.centre, card.rank) for card in hand)
-    expected = [] if can and trail == "forced" else [Trail(card) for card in hand]
-    assert [move for move in game.legal(state, 0) if isinstance(move, Trail)] == expected
-    for card in hand:
-        reason = turns.why_not(game.rules, state, Trail(card))
-        assert (reason is None) == (Trail(card) in expected)
-
-
-@settings(deadline=None, max_examples=40)
-@given(brute.positions(), st.integers(1, 14))
-def test_TX_12_capturable_numbers_agree_with_brute_force(state: FishingState, highest: int) -> None:
-    expected = {
-        number
-        for number in range(1, highest + 1)
-        if brute.capture_sets("any", state.centre, number)
+OPTIONS = st.fixed_dictionaries(
+    {
+        "seats": st.just(2),
+        "capture": st.sampled_from(["maximal", "any", "most"]),
+        "trail": st.sampled_from(["forced", "free"]),
+        **{it: st.booleans() for it in ("build_on_many", "multiple_builds", "table_builds")},
     }
-    assert capturable(state.centre, highest) == expected
+)
 
 
-@settings(deadline=None, max_examples=40)
-@given(brute.positions(), st.sampled_from(CAPTURES), st.booleans())
-def test_TX_3_every_listed_turn_uses_one_card_of_the_hand_and_keeps_the_rest(
-    state: FishingState, capture: str, on_many: bool
+@st.composite
+def positions(draw: st.DrawFn) -> FishingState:
+    """A game for two: seat 0, with up to four cards, is to move; the centre has up to 8 piles."""
+    dealt = st.sampled_from(LOW) | st.sampled_from(PACK)
+    drawn = draw(st.lists(dealt, min_size=5, max_size=12, unique=True))
+    hand, rest = drawn[:4], drawn[4:]
+    piles: list[Pile] = []
+    while rest:
+        build = rest[: draw(st.sampled_from((1, 1, 1, 2, 3)))]
+        lies = build if sum(card.rank for card in build) <= 14 else build[:1]
+        piles.append(Pile(tuple(lies)))
+        del rest[: len(lies)]
+    return FishingState(
+        dealer=1,
+        totals=(0, 0),
+        hands=(CardSet.of(hand), CardSet()),
+        centre=tuple(piles),
+        stock=(),
+        turn=0,
+        hauls=(Haul(), Haul()),
+        shown=(Shown(), Shown()),
+    )
+
+
+def of_oracle(state: FishingState, options: dict[str, object]) -> oracle.TuxedoDeal:
+    """The same position of the oracle."""
+    deck = list(map(card_text, PACK))
+    deal = oracle.TuxedoDeal(with_defaults("tuxedo", options), deck, state.dealer)
+    deal.hands = [list(map(card_text, hand)) for hand in state.hands]
+    deal.centre = [oracle.Pile(map(card_text, pile.cards)) for pile in state.centre]
+    deal.captured = [list(map(card_text, haul.cards)) for haul in state.hauls]
+    deal.stock = []
+    return deal
+
+
+def lying(deal: oracle.TuxedoDeal) -> list[list[str]]:
+    return sorted(map(sorted, [*deal.hands, *deal.centre, *deal.captured]))
+
+
+def under_any_options(state: FishingState) -> Iterator[str]:
+    """The turns that are legal under some options, captures in every grouping."""
+    options = {"seats": 2, "capture": "any", "trail": "free", "build_on_many": True}
+    for joins in (False, True):
+        more = {"multiple_builds": True, "table_builds": joins}
+        yield from of_oracle(state, options | more).choices(0)
+
+
+def is_accepted(options: dict[str, object], state: FishingState, text: str) -> bool:
+    try:
+        move = parse_move(text)
+    except BadText:
+        return False
+    return turns.why_not(tuxedo(**options).rules, state, move) is None
+
+
+@settings(deadline=None, max_examples=60)
+@given(positions(), OPTIONS)
+def test_TX_3_TX_6_TX_7_TX_10_TX_12_TX_21_and_TX_22_turns_are_those_of_the_oracle(
+    state: FishingState, options: dict[str, object]
 ) -> None:
-    game = tuxedo(seats=2, capture=capture, build_on_many=on_many, trail="free")
-    together = {card for place in state.places for card in place}
-    for move in game.legal(state, 0):
-        after = game.apply(state, 0, move)
-        assert isinstance(move, Take | Build | Trail)
-        assert after.hands == (state.hands[0].minus(move.card), state.hands[1])
-        assert {card for place in after.places for card in place} == together
-        assert sum(map(len, after.places)) == len(together)
-        assert after.turn == 1
-
-
-def all_unions(groups: Sequence[CardSet]) -> set[CardSet]:
-    found = set()
-    for size in range(len(groups) + 1):
-        for chosen in combinations(groups, size):
-            union = CardSet.of(card for group in chosen for card in group)
-            if len(union) == sum(map(len, chosen)):
-                found.add(union)
-    return found
-
-
-def test_TX_6_the_search_for_unions_stops_past_the_limit() -> None:
-    groups = [CardSet.of([card]) for card in cards("B1-5")]
-    assert unions(groups, 32)[1]
-    found, is_all = unions(groups, 31)
-    assert not is_all
-    assert len(found) > 31
-    assert set(found) <= all_unions(groups)
-    assert not unions(groups, 3)[1]
+    game, deal = tuxedo(**options), of_oracle(state, options)
+    listed = list(map(move_text, game.legal(state, 0)))
+    keys = list(map(oracle.same_move_key, listed))
+    assert len(set(keys)) == len(keys)
+    assert set(keys) == {oracle.same_move_key(text) for text in deal.choices(0)}
+    takes = [move for move in game.legal(state, 0) if isinstance(move, Take)]
+    for card in state.hands[0]:
+        sizes = [len(move.taken) for move in takes if move.card == card]
+        assert sizes == sorted(sizes, reverse=True)
+    allowed = set(map(oracle.normal, deal.choices(0)))
+    for text in {*tuxedo_moves(deal, 0), *under_any_options(state)} - {"orange", "hold"}:
+        assert is_accepted(options, state, text) == (oracle.normal(text) in allowed), text
+    for text in listed:
+        after, other = game.apply(state, 0, parse_move(text)), deepcopy(deal)
+        other.play(f"0 {text}")
+        assert lying(of_oracle(after, options)) == lying(other)
 
 
 CROWDED = cards("B1-7 G1-7 R1-7")

@@ -1,20 +1,13 @@
 """Builds of several groups: doubled builds (TX-21), and single cards that join a build (TX-22)."""
 
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import product
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from rookery.core.cards import Card
-from rookery.core.moves import Build, Group, Move
 from rookery.fishing import turns
 from rookery.fishing.game import FishingGame
 from rookery.fishing.state import FishingState, Pile
 from rookery.records import card_text, parse_card, parse_move
-from tests.fishing import brute
 from tests.tables import card_set, moves, play, table, tuxedo
 
 DOUBLED = tuxedo(seats=2, multiple_builds=True)
@@ -107,33 +100,3 @@ def test_TX_11_a_build_that_is_due_can_be_raised_in_a_crowded_centre() -> None:
     legal = game.legal(state, 0)
     assert legal
     assert all(turns.uses(move, owed) for move in legal if isinstance(move, turns.Turn))
-
-
-def forms(state: FishingState, card: Card) -> Iterator[Build]:
-    """Each way to name up to two groups of the centre as a build with a card."""
-    groups: Sequence[Group] = [
-        Group(tuple(it for pile in piles for it in pile.cards), piles[0].is_build)
-        for piles in brute.subsets(state.centre)
-        if len(piles) == 1 or not any(pile.is_build for pile in piles)
-    ]
-    for on, beside in product([Group(()), *groups], [(), *((group,) for group in groups)]):
-        yield Build(card, on, beside)
-
-
-def key(move: Move) -> object:
-    assert isinstance(move, Build)
-    return move.card, move.value, move.used
-
-
-@settings(deadline=None, max_examples=40)
-@given(brute.positions(), st.booleans(), st.booleans())
-def test_TX_21_TX_22_the_builds_that_are_accepted_are_those_that_are_listed(
-    state: FishingState, on_many: bool, joins: bool
-) -> None:
-    game = tuxedo(seats=2, multiple_builds=True, table_builds=joins, build_on_many=on_many)
-    listed = [key(move) for move in game.legal(state, 0) if isinstance(move, Build)]
-    assert len(set(listed)) == len(listed)
-    for card in state.hands[0]:
-        for move in forms(state, card):
-            if turns.why_not(game.rules, state, move) is None:
-                assert key(move) in listed
