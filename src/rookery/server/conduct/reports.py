@@ -5,11 +5,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import convert
 from sqlalchemy import ColumnElement, Row, Select, delete, select, update
 
 from rookery.messages import refusals
 from rookery.server.codes import new_id
-from rookery.server.database.connections import Connections, count
+from rookery.server.database.connections import Connections, by_column, count
 from rookery.server.database.schema.conduct import REPORTS
 from rookery.server.database.schema.people import SEATS
 from rookery.table.protocol import encode, stored
@@ -197,19 +198,7 @@ def _salt(accused: str) -> str:
 
 
 def _report(row: Row[Any]) -> Report:
-    return Report(
-        id=row.id,
-        at=row.at,
-        code=row.code,
-        name=row.name,
-        profile=row.profile or "",
-        mark=row.mark,
-        reporter_name=row.reporter_name,
-        reporter_profile=row.reporter_profile or "",
-        reporter_mark=row.reporter_mark,
-        reason=row.reason,
-        note=row.note,
-        texts=stored(row.texts, tuple[Written, ...]),
-        closed_at=row.closed_at,
-        outcome=row.outcome,
+    known = {"profile": row.profile or "", "reporter_profile": row.reporter_profile or ""}
+    return convert(
+        by_column(row) | known | {"texts": stored(row.texts, tuple[Written, ...])}, Report
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Engine, Executable, Table, func, select
+from sqlalchemy import ColumnElement, Connection, Engine, Executable, Row, Table, func, select
 
 from rookery.server.database.sqlite_setup import LOCKS_AT_ONCE
 
@@ -90,3 +90,8 @@ class Connections:
     def insert_new(self, table: Table) -> Any:
         """An INSERT that leaves out the rows whose keys exist already."""
         return self.insert(table).on_conflict_do_nothing()
+
+
+def by_column(row: Row[Any]) -> dict[str, Any]:
+    """The values of a row by the plain names of their columns, as `msgspec.convert` needs them."""
+    return {str(name): value for name, value in row._asdict().items()}

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import convert
 from sqlalchemy import ColumnElement, Select, and_, case, exists, false, func, or_, select, tuple_
 
 from rookery.core.cards import Seat
-from rookery.server.database.connections import Connections
+from rookery.server.database.connections import Connections, by_column
 from rookery.server.database.schema.log import TABLES
 from rookery.server.database.schema.people import SEATS
 from rookery.server.database.schema.results import RESULT_SEATS, RESULTS
@@ -199,29 +200,6 @@ def _seats_of(codes: Iterable[str]) -> Select[Any]:
 
 
 def _seen(profile: str, row: Any, seats: Sequence[Any]) -> MatchSeen:
-    return MatchSeen(
-        code=row.code,
-        game=row.game,
-        options=row.options,
-        kind=row.kind,
-        set_of=row.set_of,
-        began_at=row.began_at,
-        ended_at=row.ended_at,
-        deals=row.deals,
-        is_early=row.is_early,
-        is_kept=bool(row.is_kept),
-        seat=row.seat,
-        outcome=row.outcome,
-        seats=tuple(
-            SeatOfMatch(
-                name=it.name,
-                player=it.player,
-                level=it.level,
-                points=it.points,
-                side=it.side,
-                has_won=it.has_won,
-                person="" if it.player == BOT else person_key(profile, it.profile, it.name),
-            )
-            for it in seats
-        ),
-    )
+    people = ("" if it.player == BOT else person_key(profile, it.profile, it.name) for it in seats)
+    told = [by_column(it) | {"person": key} for it, key in zip(seats, people, strict=True)]
+    return convert(by_column(row) | {"is_kept": bool(row.is_kept), "seats": told}, MatchSeen)

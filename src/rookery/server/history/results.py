@@ -1,17 +1,18 @@
 """The results stored in the database: one per match, found by the profiles of its seats."""
 
 from collections.abc import Iterable
+from dataclasses import asdict
 from typing import Any
 
+from msgspec import convert
 from sqlalchemy import Connection, delete, exists, insert, literal, select
 
-from rookery.server.database.connections import Connections
+from rookery.server.database.connections import Connections, by_column
 from rookery.server.database.schema.log import EVENTS, TABLES
 from rookery.server.database.schema.people import SEATS
 from rookery.server.database.schema.results import RESULT_LEAVERS, RESULT_SEATS, RESULTS, UNCOUNTED
 from rookery.server.database.store import ENDED_STAGES
-from rookery.server.history.counting import MatchResult, SeatResult
-from rookery.server.history.leaving import Leaver
+from rookery.server.history.counting import MatchResult
 from rookery.statistics import FACTS_VERSION, Facts
 from rookery.table.protocol import encode, stored
 
@@ -108,17 +109,10 @@ class Results:
 
 
 def _match_row(result: MatchResult) -> dict[str, Any]:
-    return {
-        "code": result.code,
-        "game": result.game,
+    row = asdict(result)
+    del row["seats"], row["leavers"]
+    return row | {
         "options": encode(result.options).decode(),
-        "digest": result.digest,
-        "kind": result.kind,
-        "set_of": result.set_of,
-        "began_at": result.began_at,
-        "ended_at": result.ended_at,
-        "deals": result.deals,
-        "is_early": result.is_early,
         "has_winner": any(seat.has_won for seat in result.seats),
         "version": FACTS_VERSION,
     }
@@ -137,51 +131,15 @@ def _add_seats(connection: Connection, result: MatchResult) -> None:
 
 def _seat_rows(result: MatchResult) -> list[dict[str, Any]]:
     return [
-        {
-            "code": result.code,
-            "seat": seat.seat,
-            "secret_hash": seat.secret_hash,
-            "name": seat.name,
-            "player": seat.player,
-            "level": seat.level,
-            "points": seat.points,
-            "side": seat.side,
-            "has_won": seat.has_won,
-            "moves": seat.moves,
-            "moves_by_bot": seat.moves_by_bot,
-            "facts": encode(seat.facts.as_json()).decode(),
-        }
+        asdict(seat) | {"code": result.code, "facts": encode(seat.facts.as_json()).decode()}
         for seat in result.seats
     ]
 
 
 def _result(row: Any, seats: Iterable[Any], left: Iterable[Any]) -> MatchResult:
-    return MatchResult(
-        code=row.code,
-        game=row.game,
-        options=stored(row.options),
-        digest=row.digest,
-        kind=row.kind,
-        set_of=row.set_of,
-        began_at=row.began_at,
-        ended_at=row.ended_at,
-        deals=row.deals,
-        is_early=row.is_early,
-        seats=tuple(
-            SeatResult(
-                seat=it.seat,
-                secret_hash=it.secret_hash,
-                name=it.name,
-                player=it.player,
-                level=it.level,
-                points=it.points,
-                side=it.side,
-                has_won=it.has_won,
-                moves=it.moves,
-                moves_by_bot=it.moves_by_bot,
-                facts=Facts.of_json(stored(it.facts)),
-            )
-            for it in seats
-        ),
-        leavers=tuple(Leaver(it.seat, it.secret_hash) for it in left),
-    )
+    parts = {
+        "options": stored(row.options),
+        "seats": [by_column(it) | {"facts": Facts.of_json(stored(it.facts))} for it in seats],
+        "leavers": [by_column(it) for it in left],
+    }
+    return convert(by_column(row) | parts, MatchResult)

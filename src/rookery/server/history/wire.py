@@ -1,6 +1,7 @@
 """Converts histories into messages."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 
 from msgspec import ValidationError, convert
 
@@ -37,22 +38,9 @@ def place_of(text: str) -> Place | None:
 
 
 def _match(it: MatchSeen, language: Language) -> m.MatchOfHistory:
-    return m.MatchOfHistory(
-        code=it.code,
-        game=it.game,
-        title=title_of(it.game),
-        rules=rules_in_words(it.game, read_options(it.game, p.stored(it.options)), language),
-        kind=it.kind,
-        set_of=it.set_of,
-        began_at=it.began_at,
-        ended_at=it.ended_at,
-        deals=it.deals,
-        is_early=it.is_early,
-        can_replay=it.is_kept,
-        seat=it.seat,
-        outcome=it.outcome,
-        seats=it.seats,
-    )
+    options = read_options(it.game, p.stored(it.options))
+    words = {"title": title_of(it.game), "rules": rules_in_words(it.game, options, language)}
+    return convert(asdict(it) | words | {"can_replay": it.is_kept}, m.MatchOfHistory)
 
 
 def companion(it: Companion) -> m.CompanionView:
