@@ -50,7 +50,7 @@ cdef int top_trumps(State *s, int side, uint64_t *relevant) noexcept nogil:
         rounds[seat] += 1
         most = max(most, rounds[seat])
         relevant[0] = bit(card)
-    return points + most * s.deal.trick_points
+    return points + most * s.deal.trick_points + majority_points(s, side, most)
 
 
 cdef int keep_winners(State *s, int seat, int need, uint64_t *relevant) noexcept nogil:
@@ -194,6 +194,15 @@ cdef void cash(State *s, int seat, int need, Cash *it) noexcept nogil:
         clear_cash(s, seat, it)
     elif it.tricks == s.tricks_left:
         it.points = all_points_left(s, seat)
+    else:
+        it.points += majority_points(s, s.deal.side[seat], it.tricks)
+
+
+cdef inline int majority_points(State *s, int side, int tricks) noexcept nogil:
+    """The points for most tricks, if a side surely gets them by winning some of the tricks left."""
+    if s.is_settled or s.won[side] + tricks < s.deal.majority:
+        return 0
+    return s.deal.most_points
 
 
 cdef inline void clear_cash(State *s, int seat, Cash *it) noexcept nogil:
@@ -307,8 +316,9 @@ cdef void cash_with_partner(State *s, int seat, int partner, Cash *it) noexcept 
         return
     if trump >= 0 and may_have_to_ruff(s, seat, partner, it, more.tricks, trumps):
         return
-    it.points += more.points
+    it.points += more.points - majority_points(s, s.deal.side[seat], it.tricks)
     it.tricks += more.tricks
+    it.points += majority_points(s, s.deal.side[seat], it.tricks)
     it.relevant |= more.relevant
     if it.tricks == s.tricks_left:
         it.points = all_points_left(s, seat)
