@@ -133,6 +133,7 @@ def vector() -> Mapping[str, Run]:
         CHOSEN: lambda seconds: choosing(dixie, actions, seconds),
         "… dixie, nothing shown (`play`)": lambda seconds: playing(dixie, seconds),
         "… dixie, actions chosen by NumPy from the masks": lambda s: by_numpy(dixie, s),
+        "… dixie, drawn by `sample` from NumPy's scores": lambda s: by_scores(dixie, s),
         f"… dixie, batch {4 * ROWS:,}": lambda seconds: stepping(large, many, seconds),
         "… dixie, batch of one from Python": lambda seconds: by_one(one, seconds),
     }
@@ -144,6 +145,15 @@ def by_numpy(table: VectorTable, seconds: float) -> float:
         drawn = rng.random(table.mask.shape, np.float32) * table.mask
         actions: NDArray[np.int32] = drawn.argmax(axis=1).astype(np.int32)
         table.step(actions)
+        steps += table.rows
+    return steps / (time.process_time() - began)
+
+
+def by_scores(table: VectorTable, seconds: float) -> float:
+    rng, steps, began = np.random.default_rng(1), 0, time.process_time()
+    scores = rng.standard_normal(table.mask.shape, np.float32)
+    while time.process_time() - began < seconds:
+        table.step(table.sample(scores, rng.random(table.rows)))
         steps += table.rows
     return steps / (time.process_time() - began)
 

@@ -176,6 +176,54 @@ def test_wrong_arguments_are_refused() -> None:
         table.observe(0, 4)
 
 
+@pytest.mark.parametrize("name", ["dixie", "tuxedo"])
+def test_sampled_actions_are_those_of_a_softmax_in_numpy(name: str) -> None:
+    table, rng = VectorTable(name, 200, seed=1), np.random.default_rng(2)
+    for temperature in (0.2, 1.0, 5.0):
+        scores = (3 * rng.standard_normal(table.mask.shape)).astype(np.float32)
+        chances = rng.random(table.rows)
+        actions = table.sample(scores, chances, temperature=temperature)
+        weights = np.exp(scores.astype(float) / temperature) * table.mask
+        sums = weights.cumsum(axis=1) / weights.sum(axis=1, keepdims=True)
+        expected = (sums <= chances[:, None]).sum(axis=1)
+        is_near = np.abs(sums - chances[:, None]).min(axis=1) < 1e-5
+        assert ((actions == expected) | is_near).all()
+        assert is_near.mean() < 0.05
+        table.step(actions)
+
+
+def test_nobody_is_drawn_for_where_a_deal_is_over() -> None:
+    table = VectorTable("dixie", 2)
+    deck = np.arange(len(table.rules.pack), dtype=np.uint8)
+    table.reset_from(np.stack([deck, deck]), np.zeros(2, np.uint8))
+    while (table.actor >= 0).any():
+        actions = table.sample(np.zeros(table.mask.shape, np.float32), np.zeros(2))
+        table.step(actions)
+    assert (table.sample(np.zeros(table.mask.shape, np.float32), np.zeros(2)) == -1).all()
+
+
+@pytest.mark.parametrize(
+    ("scores", "chance", "temperature", "told"),
+    [
+        (np.nan, 0.5, 1.0, "row 0"),
+        (np.inf, 0.5, 1.0, "row 0"),
+        (-np.inf, 0.5, 1.0, "row 0"),
+        (0.0, 1.0, 1.0, "chances"),
+        (0.0, np.nan, 1.0, "chances"),
+        (0.0, 0.5, 0.0, "temperature"),
+    ],
+)
+def test_scores_that_allow_no_draw_are_refused(
+    scores: float, chance: float, temperature: float, told: str
+) -> None:
+    table = VectorTable("dixie", 2)
+    given = np.full(table.mask.shape, scores, np.float32)
+    with pytest.raises(ValueError, match=told):
+        table.sample(given, np.full(2, chance), temperature=temperature)
+    with pytest.raises(ValueError, match="scores"):
+        table.sample(given[:1], np.full(2, chance), temperature=temperature)
+
+
 def test_rules_under_which_every_deal_is_a_misdeal_are_refused() -> None:
     """FO-13: dealing again would never end."""
     misdeals = UNUSUAL_TRICKS["tricks: eleven, misdeals"].rules

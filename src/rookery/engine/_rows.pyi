@@ -1,4 +1,4 @@
-from numpy import float32, int32, uint8
+from numpy import float32, float64, int32, uint8
 from numpy.typing import NDArray
 
 from rookery.core.cards import Seat
@@ -22,6 +22,13 @@ class Rows:
         self, actions: NDArray[int32], policy: Compiled | None, temperature: float
     ) -> None: ...
     def play(self, plies: int, policy: Compiled | None, temperature: float) -> int: ...
+    def sample(
+        self,
+        scores: NDArray[float32],
+        chances: NDArray[float64],
+        scale: float,
+        actions: NDArray[int32],
+    ) -> int: ...
     def deal(self, decks: NDArray[uint8], dealers: NDArray[uint8]) -> None: ...
     def observe(self, row: int, viewer: Seat, shown: NDArray[uint8]) -> None: ...
     def save(self, row: int) -> bytes: ...

@@ -1,8 +1,52 @@
 """The base class of the rows of a vector table, for all games."""
 
+from libc.math cimport expf, isfinite
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.stdlib cimport free
-from libc.string cimport memset
+from libc.string cimport memcpy, memset
+
+from rookery.native.bits cimport lowest
+
+cdef enum:
+    MOST_ACTIONS = 1024
+    NOBODY = -1     # nobody is to move
+    UNUSABLE = -2   # the score of a legal action is no number or +∞, or all are −∞
+
+
+cdef int drawn_by_score(
+    const uint8_t *mask, const float *scores, int actions, float scale, double chance
+) noexcept nogil:
+    """The legal action that `chance`, from 0 to 1, draws; or NOBODY or UNUSABLE.
+
+    Probabilities are in proportion to exp(score × scale).
+    """
+    cdef int legal[MOST_ACTIONS]
+    cdef float weight[MOST_ACTIONS]
+    cdef int found = 0, best = 0, i
+    cdef uint64_t eight
+    cdef double total = 0
+    for i in range(0, actions, 8):
+        eight = 0
+        memcpy(&eight, mask + i, min(8, actions - i))
+        while eight:
+            legal[found] = i + (lowest(eight) >> 3)
+            if scores[legal[found]] > scores[legal[best]]:
+                best = found
+            eight &= eight - 1
+            found += 1
+    if found == 0:
+        return NOBODY
+    for i in range(found):
+        weight[i] = expf((scores[legal[i]] - scores[legal[best]]) * scale)
+        total += weight[i]
+    if not isfinite(total):
+        return UNUSABLE
+    chance *= total
+    for i in range(found):
+        chance -= weight[i]
+        if chance < 0:
+            return legal[i]
+    return legal[best]  # after rounding
 
 
 cdef class Rows:
@@ -77,3 +121,22 @@ cdef class Rows:
         self.choose_with(policy, temperature)
         self.job.plies = plies
         return self.run(PLAY_ON)
+
+    def sample(self, const float[:, ::1] scores not None, const double[::1] chances not None,
+               float scale, int32_t[::1] actions not None):
+        """Draw an action for each row by its scores; return the first row that has unusable ones.
+
+        Returns −1 if all are usable. Each number of `chances` decides in its row.
+        """
+        cdef int row, wrong = -1
+        cdef int size = scores.shape[1]
+        if size > MOST_ACTIONS:
+            raise ValueError(f"at most {MOST_ACTIONS} actions, not {size}")
+        with nogil:
+            for row in range(self.count):
+                actions[row] = drawn_by_score(
+                    self.job.mask + row * size, &scores[row, 0], size, scale, chances[row]
+                )
+                if actions[row] == UNUSABLE and wrong < 0:
+                    wrong = row
+        return wrong

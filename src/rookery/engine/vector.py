@@ -130,10 +130,47 @@ class VectorTable:
         Raises ValueError if the network has other inputs or outputs than this table.
         Raises TypeError for any other policy.
         """
+        actions = self._actions(out)
+        self._rows.choose(actions, self._compiled(policy, temperature), temperature)
+        return actions
+
+    def sample(
+        self,
+        scores: NDArray[np.float32],
+        chances: NDArray[np.float64],
+        *,
+        temperature: float = 1.0,
+        out: NDArray[np.int32] | None = None,
+    ) -> NDArray[np.int32]:
+        """Draw a legal action for each row by the scores of your own network; −1 as in `choose`.
+
+        Probabilities are in proportion to exp(score / temperature). `scores` has the shape of
+        `mask`; those of illegal actions are ignored, and −∞ rules an action out. `chances` has a
+        random number for each row, from 0 up to 1, which decides.
+
+        Raises ValueError for other shapes, types, chances or temperatures, and where no action can
+        be drawn: a score is no number or +∞, or all are −∞.
+        """
+        actions = self._actions(out)
+        if scores.shape != self.mask.shape or scores.dtype != np.float32:
+            raise ValueError(f"scores must be {self.mask.shape} numbers of type float32")
+        if chances.shape != (self.rows,) or chances.dtype != np.float64:
+            raise ValueError(f"chances must be {self.rows} numbers of type float64")
+        if not (chances.min() >= 0 and chances.max() < 1):
+            raise ValueError("chances must be from 0 up to, but not including, 1")
+        if not (math.isfinite(temperature) and temperature > 0):
+            raise ValueError(f"the temperature must be above 0, not {temperature}")
+        given = np.ascontiguousarray(scores), np.ascontiguousarray(chances)
+        row = self._rows.sample(*given, 1 / temperature, actions)
+        if row >= 0:
+            raise ValueError(f"the scores of row {row} allow no draw")
+        return actions
+
+    def _actions(self, out: NDArray[np.int32] | None) -> NDArray[np.int32]:
+        """The given array for actions or, if there is none, a new one."""
         actions = np.empty(self.rows, np.int32) if out is None else out
         if actions.shape != (self.rows,) or actions.dtype != np.int32:
             raise ValueError(f"out must be {self.rows} numbers of type int32")
-        self._rows.choose(actions, self._compiled(policy, temperature), temperature)
         return actions
 
     def play(self, plies: int, *, policy: Policy | None = None, temperature: float = 0.0) -> int:
