@@ -1,9 +1,7 @@
-"""Samples of unseen cards against brute force: the count, every distribution, and uniformity."""
+"""Distributions of unseen cards against brute force; `testing/test_uniform.py` checks the odds."""
 
-from collections import Counter
 from collections.abc import Sequence
 from itertools import product
-from math import comb
 from random import Random
 
 import pytest
@@ -12,13 +10,11 @@ from hypothesis import strategies as st
 
 from rookery.core.cards import NO_CARDS, CardSet, rook_pack
 from rookery.core.unseen import Place, count, distribute
-from rookery.testing.uniform import chi_square_limit
 from tests.tables import card_set
 
 NUMBERS = (1, 2, 3)
 PACK = rook_pack(NUMBERS, with_rook=False)
 SOME_OF_PACK = st.frozensets(st.sampled_from(PACK)).map(CardSet.of)
-EACH = 100
 
 Case = tuple[CardSet, list[Place]]
 
@@ -90,50 +86,3 @@ def test_the_count_and_a_draw_agree_with_brute_force(case: Case, seed: int) -> N
     else:
         with pytest.raises(ValueError, match="no distribution"):
             distribute(unseen, places, Random(seed))
-
-
-ALL = CardSet.of(PACK)
-UNEVEN = [
-    (card_set("B1-3 G1-2"), [Place(2, ALL), Place(2, ALL), Place(1, ALL)]),
-    (card_set("B1-3 G1-3"), [Place(3, ALL), Place(3, card_set("B1-3 G1-2"))]),
-    (card_set("B1-3 G1 R1"), [Place(2, ALL, (of_number(1),)), Place(3, ALL)]),
-    (
-        card_set("B1-3 G1 R2"),
-        [Place(2, ALL, (of_number(1),)), Place(2, ALL, (of_number(1),)), Place(1, ALL)],
-    ),
-    (
-        card_set("B1-3 G1-2 R3"),
-        [Place(3, ALL, (of_number(1), of_number(2))), Place(2, ALL - of_number(3)), Place(1, ALL)],
-    ),
-    (card_set("B1-2 G1-2 R3"), [Place(2, ALL), Place(1, ALL), Place(2, ALL - of_number(1))]),
-]
-
-
-@pytest.mark.parametrize("case", range(len(UNEVEN)))
-def test_every_distribution_is_drawn_equally_often(case: int) -> None:
-    unseen, places = UNEVEN[case]
-    possible = by_trying(unseen, places)
-    assert len(possible) > 2
-    rng = Random(case)
-    drawn = Counter(distribute(unseen, places, rng) for _ in range(EACH * len(possible)))
-    assert set(drawn) == possible
-    deviation = sum((times - EACH) ** 2 / EACH for times in drawn.values())
-    assert deviation < chi_square_limit(len(possible) - 1)
-
-
-def test_a_whole_deal_is_counted_and_drawn() -> None:
-    pack = rook_pack(range(1, 15), with_rook=False)
-    everything = CardSet.of(pack)
-    red_void = CardSet.of(card for card in pack if card.suit.name != "RED")
-    places = [Place(13, red_void), *[Place(13, everything)] * 3, Place(4, everything)]
-    # The first hand is drawn from the 42 cards that are not red; the other 43 lie anywhere.
-    hands = [13, 13, 13, 4]
-    expected, left = comb(42, 13), 43
-    for size in hands:
-        expected *= comb(left, size)
-        left -= size
-    assert count(everything, places) == expected
-    drawn = distribute(everything, places, Random(2))
-    assert [len(held) for held in drawn] == [13, *hands]
-    assert drawn[0] <= red_void
-    assert sorted(card for held in drawn for card in held) == sorted(pack)
