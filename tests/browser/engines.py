@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, TypeAlias
 
 import pytest
 from selenium import webdriver
@@ -45,33 +45,11 @@ class Failed(Exception):
     """The browser could not do it now, for example because another page is loading."""
 
 
-class Engine(Protocol):
-    """A browser with one page. Every method raises Failed if its action is not possible now."""
-
-    def begin(self) -> None:
-        """Start with an empty profile."""
-
-    def go(self, address: str) -> None:
-        """Load a page."""
-
-    def run(self, expression: str) -> Any:
-        """The value of a JavaScript expression."""
-
-    def click(self, x: int, y: int) -> None:
-        """Click a point of the window."""
-
-    def type(self, text: str) -> None:
-        """Type into what has the focus."""
-
-    def picture(self, path: Path) -> None:
-        """Write a PNG of the page."""
-
-    def faults(self) -> list[str]:
-        """The page's errors since the last call."""
-
-
 class Firefox:
-    """Headless Firefox with the window size of a desktop."""
+    """Headless Firefox with one page, and the window size of a desktop.
+
+    Every method raises Failed if its action is not possible now.
+    """
 
     def __init__(self, program: str, node: str) -> None:
         drive = Path(__file__).parent / "firefox" / "drive.mjs"
@@ -92,24 +70,31 @@ class Firefox:
         return value
 
     def begin(self) -> None:
+        """Start with an empty profile."""
         self._ask("begin")
 
     def go(self, address: str) -> None:
+        """Load a page."""
         self._ask("go", address)
 
     def run(self, expression: str) -> Any:
+        """The value of a JavaScript expression."""
         return self._ask("run", expression)
 
     def click(self, x: int, y: int) -> None:
+        """Click a point of the window."""
         self._ask("click", x, y)
 
     def type(self, text: str) -> None:
+        """Type into what has the focus."""
         self._ask("type", text)
 
     def picture(self, path: Path) -> None:
+        """Write a PNG of the page."""
         self._ask("picture", str(path))
 
     def faults(self) -> list[str]:
+        """The page's errors since the last call."""
         return list(self._ask("faults"))
 
     def end(self) -> None:
@@ -117,7 +102,7 @@ class Firefox:
 
 
 class WebKit:
-    """WebKitGTK on a screen of its own, as wide as a phone."""
+    """WebKitGTK on a screen of its own, as wide as a phone; its methods are those of Firefox."""
 
     def __init__(self, program: str, driver: str, screen: str) -> None:
         self._options = Options()
@@ -184,6 +169,9 @@ class WebKit:
     def end(self) -> None:
         self._driver.quit()
         self._service.stop()
+
+
+Engine: TypeAlias = Firefox | WebKit
 
 
 def _program(name: str, *places: Path) -> str:

@@ -71,13 +71,6 @@ def capture_between(state: FishingState, after: FishingState) -> Take:
     return Take(card, (*certain, *sums))
 
 
-def test_illegal_actions_are_counted_and_leave_the_row_as_it_is() -> None:
-    table = VectorTable("tuxedo", 4, seed=1)
-    before = [table.state(row) for row in range(4)]
-    assert table.step(np.array([-1, 168, 224, 227], np.int32)) == 4
-    assert [table.state(row) for row in range(4)] == before
-
-
 def test_other_bytes_are_no_row() -> None:
     table = VectorTable("tuxedo", 1, seed=1)
     table.play(20)

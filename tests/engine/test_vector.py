@@ -65,14 +65,18 @@ def test_ties_in_tricks_are_cut_for_at_once() -> None:
     assert points == {False, True}
 
 
-def test_illegal_actions_are_counted_and_leave_the_row_as_it_is() -> None:
-    table = VectorTable("dixie", 4, seed=1)
+@pytest.mark.parametrize(
+    ("name", "illegal"), [("dixie", (-1, 124, 128, 2**31 - 1)), ("tuxedo", (-1, 168, 224, 227))]
+)
+def test_illegal_actions_are_counted_and_leave_the_row_as_it_is(
+    name: str, illegal: tuple[int, ...]
+) -> None:
+    table = VectorTable(name, 4, seed=1)
     before = [table.state(row) for row in range(4)]
-    actions = np.array([-1, 0, 128, 2**31 - 1], np.int32)
-    assert table.step(actions) == 4
+    assert table.step(np.array(illegal, np.int32)) == 4
     assert [table.state(row) for row in range(4)] == before
     actions = table.choose()
-    actions[2] = 124  # naming trump while the bidding goes on
+    actions[2] = illegal[1]  # in Dixie Rook, naming trump while the bidding goes on
     assert table.step(actions) == 1
     assert table.state(2) == before[2]
     assert all(table.state(row) != before[row] for row in (0, 1, 3))
