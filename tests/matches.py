@@ -1,6 +1,6 @@
 """Random matches and their records, and Hypothesis strategies for them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from rookery.arena.driver import shuffled
+from rookery.core.cards import Card
 from rookery.core.game import Game
 from rookery.core.match import Match
 from rookery.core.moves import Move, Take
@@ -67,13 +68,23 @@ def random_deal(
     choose: Callable[[tuple[Move, ...], Random], Move] = any_of,
 ) -> Match[Any]:
     """The match after another random deal, which stops after `plies` if it is longer."""
+    dealer = None if match.deals else rng.randrange(match.game.seats)
+    return played_on(match.deal(shuffled(match.game, rng), dealer), rng, plies, choose)
+
+
+def played_on(
+    match: Match[Any],
+    rng: Random,
+    plies: int = 10_000,
+    choose: Callable[[tuple[Move, ...], Random], Move] = any_of,
+    cut: Sequence[Card] = (),
+) -> Match[Any]:
+    """The match with moves in its current deal until that is over, or has so many plies."""
     game = match.game
-    dealer = None if match.deals else rng.randrange(game.seats)
-    match = match.deal(shuffled(game, rng), dealer)
     while match.current is not None and len(match.current.plies) < plies:
         state = match.current.state
         if game.needs_cut(state):
-            match = match.cut(shuffled(game, rng))
+            match = match.cut(cut or shuffled(game, rng))
         else:
             seat = rng.choice(game.actors(state))
             match = match.apply(seat, choose(game.legal(state, seat), rng))

@@ -15,7 +15,6 @@ from rookery.client.views import view_of
 from rookery.coding import ActionCoding, ObservationCoding, OracleCoding
 from rookery.core import genres
 from rookery.core.genres import ByGenre, MissingRow
-from rookery.core.match import Match
 from rookery.games import GAMES
 from rookery.language import ENGLISH
 from rookery.records.positions import position_text
@@ -25,6 +24,7 @@ from rookery.table import protocol as p
 from rookery.telling.spoken import Spoken
 from rookery.testing import random_path
 from tests.cli.running import ran_here
+from tests.matches import random_match
 from tests.matching import MATCHING, PRESET, ROWS
 from tests.server.house import a_house
 
@@ -68,18 +68,6 @@ def test_a_genre_without_a_row_is_refused_with_the_name_of_the_table(
             ByGenre(table.name, table.rows)  # as when the module is imported
 
 
-def whole_match(seed: int = 1) -> Match[Any]:
-    """A match of random moves."""
-    game, rng = PRESET.game(), Random(seed)
-    match = Match.new(game)
-    while not match.is_over:
-        match = match.deal(rng.sample(game.pack, len(game.pack)), match.next_dealer or 0)
-        while (deal := match.current) is not None:
-            (seat,) = game.actors(deal.state)
-            match = match.apply(seat, rng.choice(game.legal(deal.state, seat)))
-    return match
-
-
 def test_matches_are_simulated_recorded_and_replayed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -91,7 +79,7 @@ def test_matches_are_simulated_recorded_and_replayed(
 
 
 def test_it_is_told_summed_up_and_written_in_one_line() -> None:
-    match = whole_match()
+    match = random_match(PRESET.game(), Random(1), deals=3)
     points = [seat.points for seat in summed(of_deals(match), match.game.seats)]
     assert tuple(points) == match.totals
     state = match.deals[0].state

@@ -20,7 +20,7 @@ from rookery.games import GAMES
 from rookery.records import BadRecord, MatchRecord, read_match, record_of, replay, write_match
 from rookery.records.errors import Code, ProofCode
 from rookery.records.proof import proof_of, verify
-from tests.matches import EVERY_TABLE, NAMES, json_values
+from tests.matches import EVERY_TABLE, NAMES, json_values, played_on
 from tests.records.clear_errors import check_clear
 
 ROOT = Path(__file__).parent.parent.parent
@@ -47,13 +47,7 @@ def proven(
         number = len(match.deals)
         dealer = None if number else shuffle.dealer(game.seats)
         match = match.deal(shuffle.deck(game.pack, number), dealer)
-        while match.current is not None:
-            state = match.current.state
-            if game.needs_cut(state):
-                match = match.cut(shuffle.cut(game.pack, number))
-            else:
-                seat = rng.choice(game.actors(state))
-                match = match.apply(seat, rng.choice(game.legal(state, seat)))
+        match = played_on(match, rng, cut=shuffle.cut(game.pack, number))
     plain = record_of(match, name, options, NAMES[: game.seats])
     return with_extra(plain, proof_of(shuffle))
 

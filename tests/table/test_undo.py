@@ -14,6 +14,7 @@ from rookery.table import protocol as p
 from rookery.table.asking.agreements import ASKED_FOR
 from rookery.table.asking.undo import moves_to_undo
 from rookery.table.refusal import Refusal
+from tests.matches import random_deal
 from tests.table.tables import Sitting, playing
 
 
@@ -22,13 +23,8 @@ from tests.table.tables import Sitting, playing
 def test_a_move_taken_back_and_made_again_leads_to_the_same_state(
     name: str, seed: int, plies: int
 ) -> None:
-    rng, game = Random(seed), preset(name).game()
-    match = Match.new(game).deal(rng.sample(game.pack, len(game.pack)), 0)
-    for _ in range(plies):
-        if match.current is None or game.needs_cut(match.current.state):
-            return
-        seat = rng.choice(game.actors(match.current.state))
-        match = match.apply(seat, rng.choice(game.legal(match.current.state, seat)))
+    game = preset(name).game()
+    match = random_deal(Match.new(game), Random(seed), plies)
     if match.current is None:
         return
     for seat in range(game.seats):
