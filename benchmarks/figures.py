@@ -40,8 +40,11 @@ PAGES = {
     "FIRST-LOOK.md": ("web/src/home", "web/src/styles", "web/index.html", "web/vite.config.ts"),
     "POOL.md": _SERVER,
     "CHAOS.md": _SERVER,
+    "LEVELS.md": _BOTS,
     "CLAIMS.md": _BOTS,
+    "CALIBRATION.md": _BOTS,
     "MODELS.md": ("src/rookery/bots/strong", *_RULES),
+    "LEARNING.md": ("examples/ppo_tuxedo.py", "src/rookery/engine/fishing", "src/rookery/arena"),
     "LEAGUE.md": _BOTS,
     "strength-10000-nodes.md": _BOTS,
 }
@@ -247,11 +250,10 @@ STRENGTH = (
     _lead("Kentucky Discard", 4),
     _lead("Tuxedo", 2),
     Figure(
-        "How often `strong` says that it makes its bids in Dixie Rook for four, and does: {}",
-        "CLAIMS.md",
+        "`strong` makes {} of its bids in Dixie Rook for four",
+        "CALIBRATION.md",
         ("dixie 4",),
-        "bids",
-        "Chances and points, by game",
+        "made",
     ),
     Figure(
         "Solutions of puzzles that survive a search three times as long: {}",

@@ -1,4 +1,4 @@
-"""The tables of benchmarks/strength-10000-nodes.md, from the rounds of a ladder."""
+"""The tables and charts of benchmarks/strength-10000-nodes.md, from the rounds of a ladder."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from pathlib import Path
 from statistics import fmean
 
 from benchmarks.machine import described
+from rookery.arena.chart import chart
 from rookery.arena.contest import Contest, Round
 from rookery.arena.ratings import Duel, duel
 from rookery.bots.registry import named
@@ -37,7 +38,12 @@ class Gap:
 
 
 def write_report(played: Played, order: Sequence[str], out: Path) -> None:
-    """Write the page `out`. `order` has the bots in the order of the tables."""
+    """Write the page `out`, and its charts into a folder of the same name.
+
+    `order` has the bots in the order of the tables. A whole game gets a section and a chart.
+    """
+    pictures = out.with_suffix("")
+    pictures.mkdir(parents=True, exist_ok=True)
     lines = ["# Strength", "", *_heading(played, order)]
     sections = (_over_each(played, order), _gaps(played), _own_tables(played))
     for section in sections:
@@ -46,7 +52,12 @@ def write_report(played: Played, order: Sequence[str], out: Path) -> None:
     for table, contests in played.items():
         if table.endswith(CARD_PLAY):
             continue  # the tables above have its three pairs
-        lines += ["", f"## {_title(table, contests)}", "", *_cross(_duels(contests), order)]
+        duels = _duels(contests)
+        picture = pictures / f"{table}.svg"
+        shown = [it for it in duels if "random" not in it.pair]
+        picture.write_text(chart(f"{_title(table, contests)}: points per deal", shown), "utf-8")
+        lines += ["", f"## {_title(table, contests)}", "", *_cross(duels, order)]
+        lines += ["", f"![The same as a chart]({pictures.name}/{picture.name})"]
     lines += [
         "",
         "Fair because both bots of a pair play the same decks, in a seating and its mirror image,",

@@ -173,6 +173,11 @@ def test_the_page_says_what_has_become_worse(tmp_path: Path) -> None:
     assert "| three 2 | **+11.0 ± 2.5** | **+3.0 ± 2.5** | 0 |" in text
     assert "| three 2 | -8.0 ± 2.5 worse |" in text
     assert "| all games together | " in text
+    chart = (tmp_path / "league.svg").read_text()
+    assert chart.startswith("<svg")
+    assert "Points a deal of strong v2 ahead of steady r<" in chart
+    assert "three 2: +3.00 ± 2.48 points a deal, 3 rounds<" in chart
+    assert "two 2: " in chart
 
 
 # Versions

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from benchmarks.calibration import taken_by_bidder
 from benchmarks.claims.cards import is_suit, order_of, points
 from benchmarks.claims.claim import Args, Claim, Moment, number
 from rookery.core.cards import ROOK, Card, CardSet, Suit
@@ -18,9 +19,7 @@ from rookery.core.moves import (
     Trump,
 )
 from rookery.tricks.order import Order
-from rookery.tricks.rules import TrickRules
-from rookery.tricks.scoring import sides_of, taken_by_side, tricks_won
-from rookery.tricks.state import TrickState
+from rookery.tricks.scoring import tricks_won
 from rookery.tricks.view import TrickView
 
 
@@ -139,12 +138,6 @@ def saved(args: Args) -> int:
 
 def is_bidder(it: Moment) -> bool:
     return bool(it.over.bidder == it.view.seat)
-
-
-def taken_by_bidder(rules: TrickRules, state: TrickState) -> int:
-    """The points that the bidder's side took."""
-    sides = zip(sides_of(rules, state), taken_by_side(rules, state), strict=True)
-    return next(points for side, points in sides if state.bidder in side)
 
 
 def made(it: Moment, args: Args) -> float | None:

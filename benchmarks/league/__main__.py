@@ -3,8 +3,9 @@
 `strong` of this working tree and of each named version (a tag or a commit) meet each other and the
 reference bots, which come from one fixed version. They play all games on the published decks of
 Rookery-1000, with equal nodes per decision. Results are kept in benchmarks/league.jsonl, and only
-what is missing is played, so a run can be stopped at any time. At the end benchmarks/LEAGUE.md is
-written. An earlier version runs in a process of its own, from a folder in build/league.
+what is missing is played, so a run can be stopped at any time. At the end benchmarks/LEAGUE.md and
+its chart are written. An earlier version runs in a process of its own, from a folder in
+build/league.
 """
 
 import sys

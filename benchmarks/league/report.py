@@ -1,4 +1,4 @@
-"""The page of the league, made from all of its results."""
+"""The page and the chart of the league, made from all of its results."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -10,6 +10,9 @@ from benchmarks.league.ratings import Edges, Lead, Ratings, ratings
 from benchmarks.league.results import Entrant, League
 from benchmarks.machine import described
 from benchmarks.tables import tables
+from rookery.arena.chart import chart
+from rookery.arena.contest import Side
+from rookery.arena.ratings import Duel
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +37,14 @@ class Change:
 
 
 def write_report(league: League, anchor: str, out: Path) -> list[str]:
-    """Write the page; return a sentence for each version that became worse."""
+    """Write the page and its chart; return a sentence for each version that became worse."""
     rated = {table: ratings(edges, anchor) for table, edges in by_table(league).items()}
     rated = {table: each for table, each in rated.items() if len(each.names) > 1}
+    picture = out.with_name(f"{out.stem.lower()}.svg")
+    picture.write_text(_chart(league, rated, anchor), encoding="utf-8")
     changed = list(changes(league, rated))
     lines = [
-        *_heading(league, anchor),
+        *_heading(league, anchor, picture),
         *_entrants(league),
         *_ratings(league, rated),
         *_changes(changed),
@@ -88,7 +93,19 @@ def changes(league: League, rated: Mapping[str, Ratings]) -> Iterator[Change]:
                     yield Change(table, before, after, it.rating(after.name, before.name))
 
 
-def _heading(league: League, anchor: str) -> Iterator[str]:
+def _chart(league: League, rated: Mapping[str, Ratings], anchor: str) -> str:
+    """The newest `strong` over the anchor as SVG: a row for each game that it has played."""
+    newest = next((it.name for it in reversed(versions(league, rated).get("strong", []))), "strong")
+    leads = {table: it.rating(newest) for table, it in rated.items() if newest in it}
+    decks = {table: it.decks[it.alike[newest]] for table, it in rated.items() if newest in it}
+    duels = [
+        Duel((newest, anchor), decks[it], decks[it], lead.points, lead.interval, (Side(), Side()))
+        for it, lead in leads.items()
+    ]
+    return chart(f"Points a deal of {newest} ahead of {anchor}", duels, list(leads))
+
+
+def _heading(league: League, anchor: str, picture: Path) -> Iterator[str]:
     terms = league.terms
     counts = [len(each.edges) for each in league.meetings.values()]
     fewest, most = min(counts, default=0), max(counts, default=0)
@@ -106,6 +123,8 @@ def _heading(league: League, anchor: str) -> Iterator[str]:
         f"an orange were decided by lot. A rating is the lead in points a deal over `{anchor}`, by",
         "least squares over all meetings. Its 95 % interval, by Student's t, takes decks as",
         "independent, since all meetings share them. Bold: the whole interval is above zero.",
+        "",
+        f"![The newest version, game by game]({picture.name})",
     )
 
 

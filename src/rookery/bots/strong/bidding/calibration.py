@@ -1,7 +1,7 @@
 """Corrections to the points that playouts predict, and how cautiously `strong` bids.
 
-docs/studies/calibration.md has what was measured in deals that `strong` bids and plays at every
-seat, and docs/studies/bidding.md what other degrees of caution gain.
+`benchmarks/calibration.py` measures the corrections in deals that `strong` bids and plays at every
+seat; docs/studies/bidding.md shows what other degrees of caution gain.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from rookery.tricks.rules import Sides, TrickRules
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """The calibration for one kind of game; docs/studies/calibration.md has the measurements.
+    """The calibration for one kind of game; benchmarks/CALIBRATION.md has the measurements.
 
     `shift` is added to the predicted points of the bidder's side, so that they are right on
     average. `margin` is how far the bids of other players are assumed to stay below the expected
