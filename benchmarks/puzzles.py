@@ -1,7 +1,7 @@
 """Search every puzzle again, three times as long: `python -m benchmarks.puzzles`.
 
 The longer search samples other worlds. A puzzle's solution survives if it contains the best move
-that the search finds. The table is written to `PUZZLES.md`. With `--prune`, puzzles whose solution
+that the search finds. Searches of other kinds are asked for their move, too. The tables are written to `PUZZLES.md`. With `--prune`, puzzles whose solution
 does not survive are removed from the package. Positions of the suite stay, since they have checks
 of their own.
 """
@@ -13,8 +13,10 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 
 from benchmarks.machine import described, options
+from rookery.bots import bot
 from rookery.games import GAMES
 from rookery.puzzles.collection import FILE, puzzles
 from rookery.puzzles.difficulty import DIFFICULTIES
@@ -27,6 +29,10 @@ from rookery.statistics.intervals import wilson
 TABLE = Path(__file__).parent / "PUZZLES.md"
 
 
+OTHERS = ("ismcts@100000n", "pimc@100000n", "random")
+"""The bots whose moves are compared with the solutions; none of them has helped to find puzzles."""
+
+
 @dataclass(frozen=True, slots=True)
 class Survival:
     """Whether a puzzle's solution survives a longer search, and the best move that was found."""
@@ -35,25 +41,32 @@ class Survival:
     survives: bool
     best: str
     loss: float
+    agree: tuple[str, ...]
+    """Which of `OTHERS` chose a move of the solution."""
 
 
 def survival(puzzle: Puzzle, rounds: int) -> Survival:
     """Search a puzzle again, in worlds other than those in which it was found."""
+    others = {name: bot(name, Random(f"{name}/{puzzle.id}")) for name in OTHERS}
+    agree = tuple(n for n, it in others.items() if puzzle.is_right(it.decide(puzzle.view()).move))
     verdict = verify(puzzle.view(), f"ten times/{puzzle.id}", rounds)
     if verdict is None:
-        return Survival(puzzle.id, False, "nothing was judged", 0.0)
+        return Survival(puzzle.id, False, "nothing was judged", 0.0, agree)
     best = verdict.thoughts[0].move
     right = (each for each in verdict.thoughts if puzzle.is_right(each.move))
     loss = min((each.loss for each in right), default=0.0)
-    return Survival(puzzle.id, puzzle.is_right(best), move_text(best), loss)
+    return Survival(puzzle.id, puzzle.is_right(best), move_text(best), loss, agree)
 
 
 def _row(name: str, found: Sequence[Survival]) -> str:
-    if not found:
+    return _share(name, [each.survives for each in found])
+
+
+def _share(name: str, right: Sequence[bool]) -> str:
+    if not right:
         return f"| {name} | 0 | – | – |"
-    right = sum(each.survives for each in found)
-    low, high = wilson(right, len(found))
-    return f"| {name} | {len(found)} | {right / len(found):.1%} | {low:.1%} to {high:.1%} |"
+    share, (low, high) = sum(right) / len(right), wilson(sum(right), len(right))
+    return f"| {name} | {len(right)} | {share:.1%} | {low:.1%} to {high:.1%} |"
 
 
 def report(every: Sequence[Puzzle], found: Sequence[Survival], times: int) -> str:
@@ -97,6 +110,14 @@ def report(every: Sequence[Puzzle], found: Sequence[Survival], times: int) -> st
             head,
             _row("suite", those(it for it in every if it.origin != "bots")),
             "",
+            "Bots that had no part in finding the puzzles choose a move of the solution this often.",
+            "The first two search in ways of their own ([docs/bots.md](../docs/bots.md)), with 100,000",
+            "nodes. They play less well than the bot whose search found the puzzles, so where they",
+            "disagree, either may be right. The row of `random` is chance.",
+            "",
+            head.replace("solution survives", "move of the solution"),
+            *(_share(f"`{name}`", [name in it.agree for it in those(made)]) for name in OTHERS),
+            "",
             "Not surviving:",
             "",
             *lines,
@@ -134,7 +155,8 @@ def _read(kept: Path | None) -> Iterator[Survival]:
     """The results of an earlier run."""
     if kept is not None and kept.exists():
         for line in kept.read_text(encoding="utf-8").splitlines():
-            yield Survival(**json.loads(line))
+            kept_one = json.loads(line)
+            yield Survival(**kept_one | {"agree": tuple(kept_one["agree"])})
 
 
 def _keep(kept: Path | None, each: Survival) -> None:

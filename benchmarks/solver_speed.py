@@ -10,7 +10,7 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
-from statistics import mean, median
+from statistics import mean, median, quantiles
 
 from benchmarks.machine import described, options
 from rookery.games import GAMES
@@ -22,6 +22,7 @@ from rookery.kernel.solver.random_positions import (
     position_of_rules,
     worlds_of_rules,
 )
+from rookery.statistics.intervals import half_width
 from rookery.tricks.rules import TrickRules
 
 if find_spec("endplay"):
@@ -35,15 +36,20 @@ transposition table, on one core and by CPU time."""
 MEMORY_MB = 1024
 MOST_NODES = 30_000_000
 ROUNDS = 9
-BRIDGE = {8: 200, 9: 150, 10: 100, 11: 60, 12: 40, 13: 30}
-"""For each number of tricks: how many bridge positions are solved."""
+BRIDGE = (8, 9, 10, 11, 12, 13)
+"""The numbers of tricks of which bridge positions are solved."""
+POSITIONS = 300
+"""How many positions a row has; long ones have fewer."""
+FEWER = {("dixie", 4, 13): 50, ("five", 5, 10): 100}
 POINTS = {
-    ("dixie", 4): {6: 100, 7: 100, 8: 60, 9: 40, 10: 20, 11: 10, 12: 6, 13: 6},
-    ("dixie", 6): {7: 40, 8: 20, 9: 12},
-    ("three", 3): {9: 40, 11: 20, 13: 8},
-    ("five", 5): {7: 40, 8: 20, 9: 12, 10: 8},
-    ("kentucky", 4): {8: 40, 9: 20},
+    ("dixie", 4): (6, 7, 8, 9, 10, 11, 12, 13),
+    ("dixie", 6): (7, 8, 9),
+    ("three", 3): (9, 11, 13),
+    ("five", 5): (7, 8, 9, 10),
+    ("kentucky", 4): (8, 9),
 }
+SLOW = 0.002
+"""The seconds of DDS from which on a position is counted if it takes us over five times as long."""
 Seconds = list[float]
 
 
@@ -72,26 +78,30 @@ def warm_solver(without: Sequence[str] = ()) -> Solver:
 
 
 def cell(seconds: Sequence[float]) -> str:
-    """Three cells of a table: the mean, the median and the maximum in milliseconds."""
-    numbers = (mean(seconds), median(seconds), max(seconds))
-    return " | ".join(f"{1000 * number:,.3g}" for number in numbers)
+    """Four cells in milliseconds: the mean with its interval, median, 99th percentile and worst."""
+    numbers = (median(seconds), quantiles(seconds, n=100)[-1], max(seconds))
+    first = f"{1000 * mean(seconds):,.3g} ± {1000 * half_width(seconds):,.2g}"
+    return " | ".join([first, *(f"{1000 * number:,.3g}" for number in numbers)])
 
 
 def against_dds(share: float) -> Iterator[str]:
     yield "## Tricks, beside DDS"
     yield ""
-    yield "Milliseconds to find a side's tricks with best play, from an empty transposition table."
+    yield "Milliseconds to find a side's tricks with best play, from an empty transposition table:"
+    yield "the mean with its 95 % interval, the median, the 99th percentile and the worst position."
+    yield "The last column counts positions that take us over five times as long as DDS, among"
+    yield f"those for which DDS needs {1000 * SLOW:.0f} ms or more."
     yield ""
-    heads = "| tricks | trump | positions | ours: mean | median | worst | DDS: mean | median "
-    yield heads + "| worst | ratio of means |"
-    yield "| ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
+    heads = "| tricks | trump | positions | ours: mean | median | p99 | worst | DDS: mean | median "
+    yield heads + "| p99 | worst | ratio of means | median of ratios | over 5 times |"
+    yield "| ---: | --- |" + " ---: |" * 12
     solver = warm_solver()
-    for tricks, positions in BRIDGE.items():
+    for tricks in BRIDGE:
         for with_trump in (True, False):
             rng = Random(f"{tricks} {with_trump} speed")
             ours: Seconds = []
             theirs: Seconds = []
-            number = max(5, round(positions * share))
+            number = max(5, round(POSITIONS * share))
             for _ in range(number):
                 position = bridge_position(rng, tricks, with_trump=with_trump)
                 if find_spec("endplay"):
@@ -99,11 +109,17 @@ def against_dds(share: float) -> Iterator[str]:
                     theirs.append(timed(lambda deal=deal: solved(deal)))  # type: ignore[misc]
                 solver.clear()
                 ours.append(timed(lambda it=position: solver.value(it)))  # type: ignore[misc]
-            beside = (
-                f"{cell(theirs)} | {sum(ours) / sum(theirs):.2f}" if theirs else "– | – | – | –"
-            )
+            beside = compared(ours, theirs) if theirs else " | ".join("–" * 7)
             name = "suit" if with_trump else "none"
             yield f"| {tricks} | {name} | {number} | {cell(ours)} | {beside} |"
+
+
+def compared(ours: Sequence[float], theirs: Sequence[float]) -> str:
+    """The cells of DDS, and how much longer we take: by the means, in the median, how often 5×."""
+    ratios = [our / their for our, their in zip(ours, theirs, strict=True)]
+    pairs = zip(ours, theirs, strict=True)
+    far = sum(our > 5 * their for our, their in pairs if their >= SLOW)
+    return f"{cell(theirs)} | {sum(ours) / sum(theirs):.2f} | {median(ratios):.2f} | {far}"
 
 
 def points(share: float) -> Iterator[str]:
@@ -112,12 +128,13 @@ def points(share: float) -> Iterator[str]:
     yield "The exact value of a random position before a lead, from an empty transposition table,"
     yield f"in milliseconds. A search stops after {MOST_NODES:,} nodes; its time until then counts."
     yield ""
-    yield "| game, seats | tricks | positions | solved | mean | median | worst | nodes, mean |"
-    yield "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
+    yield "| game, seats | tricks | positions | solved | mean | median | p99 | worst | mean nodes |"
+    yield "| --- |" + " ---: |" * 8
     solver = warm_solver()
     for (name, seats), sizes in POINTS.items():
-        for tricks, positions in sizes.items():
+        for tricks in sizes:
             rng = Random(f"{name} {seats} {tricks} speed")
+            positions = FEWER.get((name, seats, tricks), POSITIONS)
             number = max(4, round(positions * share))
             before, solved_ones = solver.nodes, 0
             seconds = []
@@ -149,6 +166,7 @@ def worlds() -> Iterator[str]:
     questions: list[tuple[int, str, Callable[[Solver, Position], object]]] = [
         (8, "the exact value of every card", Solver.cards),
         (9, "the exact value of every card", Solver.cards),
+        (10, "the exact value of every card", Solver.cards),
         (9, "the exact value", Solver.value),
         (10, "half of the points, yes or no", is_half),
     ]
