@@ -1,9 +1,9 @@
 """Search every puzzle again, three times as long: `python -m benchmarks.puzzles`.
 
 The longer search samples other worlds. A puzzle's solution survives if it contains the best move
-that the search finds. Searches of other kinds are asked for their move, too. The tables are written to `PUZZLES.md`. With `--prune`, puzzles whose solution
-does not survive are removed from the package. Positions of the suite stay, since they have checks
-of their own.
+that the search finds. Searches of other kinds are asked for their move, too. The tables are written
+to `PUZZLES.md`. With `--prune`, puzzles whose solution does not survive are removed from the
+package. Positions of the suite stay, since they have checks of their own.
 """
 
 import json
@@ -110,10 +110,10 @@ def report(every: Sequence[Puzzle], found: Sequence[Survival], times: int) -> st
             head,
             _row("suite", those(it for it in every if it.origin != "bots")),
             "",
-            "Bots that had no part in finding the puzzles choose a move of the solution this often.",
-            "The first two search in ways of their own ([docs/bots.md](../docs/bots.md)), with 100,000",
-            "nodes. They play less well than the bot whose search found the puzzles, so where they",
-            "disagree, either may be right. The row of `random` is chance.",
+            "Bots that had no part in finding the puzzles choose a move of the solution this",
+            "often. Two search in ways of their own ([docs/bots.md](../docs/bots.md)), with",
+            "100,000 nodes. They play less well than the bot whose search found the puzzles, so",
+            "where they disagree, either may be right. The row of `random` is chance.",
             "",
             head.replace("solution survives", "move of the solution"),
             *(_share(f"`{name}`", [name in it.agree for it in those(made)]) for name in OTHERS),
