@@ -114,6 +114,8 @@ def _besides(host: Host, over: Seat) -> None:
     with suppress(SystemExit):
         link = host.request("links", given, {"Authorization": f"Bearer {over.secret}"})["id"]
     host.request(f"links/{link}", {"name": "Ben"})
+    host.request("profile/sheets", {"name": "Ours", "game": "three"}, ann)
+    host.request(f"clubs/{club['code']}/sheets", {"name": "Ours", "game": "three"}, ann)
 
 
 if __name__ == "__main__":

@@ -45,6 +45,37 @@ def test_house_rules_become_a_sheet_in_words_under_a_familys_name(
     assert not page.get_by_role("link").or_(page.get_by_role("button")).filter(visible=True).count()
 
 
+def test_a_sheet_kept_with_a_club_opens_tables_and_is_offered_for_evenings(
+    address: str, ann: Person
+) -> None:
+    page = ann.page
+    page.goto(f"{address}c")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_label("Name of the club").fill("Rookers")
+    page.get_by_role("button", name="Make a club").click()
+    page.wait_for_url("**/c/*")
+    club = page.url
+    page.goto(f"{address}games/kentucky-rook/how?minimum_bid=80#name=Grandma's")
+    page.get_by_role("button", name="Keep with your profile").click()
+    page.get_by_role("link", name="See all").click()
+    page.get_by_text("Rename or remove").click()
+    page.get_by_label("Name of these rules").fill("Mine")
+    page.get_by_role("button", name="Save").nth(1).click()
+    page.get_by_role("link", name="Mine").click()
+    page.get_by_role("heading", name="How to play Mine").wait_for()
+    page.get_by_role("button", name="Keep with Rookers").click()
+    page.get_by_role("link", name="See all").click()
+    page.wait_for_url(club)
+    page.get_by_text("Kentucky Rook · One difference from the usual rules").wait_for()
+    page.get_by_role("button", name="Plan an evening").click()
+    page.get_by_role("button", name="Mine", exact=True).click()
+    page.get_by_text("House rules (1 changed)").wait_for()
+    page.get_by_role("button", name="Invite friends with these rules: Mine").click()
+    page.wait_for_url("**/t/*")
+    record = call(address, f"tables/{page.url.rsplit('/', 1)[1]}/record")
+    assert (record["game"], record["options"]) == ("kentucky-rook", {"minimum_bid": 80})
+
+
 def test_FO_29_what_does_not_fit_is_told_at_once(address: str, ann: Person) -> None:
     page = ann.page
     page.goto(f"{address}games/kentucky/rules?low_cards=4")

@@ -39,6 +39,7 @@ FROZEN = {
     11: "43eda7b18b10c1da",
     12: "3bf6de06e34ba9a3",
     13: "5cbfcd4508278cc4",
+    14: "620dc0f18d60c137",
 }
 """The hash of the schema that each migration ends in."""
 

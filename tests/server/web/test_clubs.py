@@ -42,6 +42,27 @@ def test_a_code_that_is_none_and_one_that_was_renewed_are_the_same(
     assert fault(server.http.get(club["calendar"])) == (404, "no-club")
 
 
+SHEET = {"name": "Ours", "game": "dixie", "options": {"target": 200}}
+
+
+def test_a_club_shows_its_rule_sheets_and_a_profile_only_to_its_owner(
+    server: Serving, club: Any, ann: dict[str, str]
+) -> None:
+    path = f"/api/clubs/{club['code']}"
+    kept = SHEET | {"title": "Dixie Rook", "fits": True}
+    for top in (path, "/api/profile"):
+        bad = SHEET | {"options": {"target": -1}}
+        assert fault(server.http.post(f"{top}/sheets", headers=ann, json=bad))[1] == "bad-option"
+        assert posted(server, f"{top}/sheets", ann, SHEET, 200)["sheets"] == [kept]
+    assert server.http.get(path).json()["sheets"] == [kept]
+    assert server.http.get("/api/profile", headers=profile(server, "Eve")).json()["sheets"] == []
+    (stored,) = server.http.get("/api/profile/stored", headers=ann).json()["sheets"]
+    assert stored["name"] == "Ours"
+    for top in (path, "/api/profile"):
+        gone = server.http.delete(f"{top}/sheets", params={"name": "Ours"}, headers=ann)
+        assert gone.json()["sheets"] == []
+
+
 def test_only_hosts_change_a_club(server: Serving, club: Any) -> None:
     top, host = f"/api/clubs/{club['code']}", club["you"]["id"]
     ben, stranger = member(server, club, "Ben"), profile(server, "Eve")
@@ -50,6 +71,8 @@ def test_only_hosts_change_a_club(server: Serving, club: Any) -> None:
         ("PATCH", "", CLUB),
         ("DELETE", "", None),
         ("POST", "/link", None),
+        ("POST", "/sheets", SHEET),
+        ("DELETE", "/sheets?name=Ours", None),
         ("POST", "/evenings", planned),
         ("PATCH", f"/members/{host}", {"is_host": False}),
         ("DELETE", f"/members/{host}", None),

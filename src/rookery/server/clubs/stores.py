@@ -14,6 +14,7 @@ from rookery.server.clubs.season import Season
 from rookery.server.database.connections import Connections
 from rookery.server.evenings.director import Director
 from rookery.server.limits import Limits
+from rookery.server.people.sheets import Sheets
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,7 @@ class ClubStores:
     phones: Phones
     playing: Playing
     season: Season
+    sheets: Sheets
 
     @classmethod
     def of(cls, connections: Connections, limits: Limits, director: Director) -> ClubStores:
@@ -40,4 +42,5 @@ class ClubStores:
             Phones(connections),
             playing,
             Season(playing, comers),
+            Sheets(connections),
         )

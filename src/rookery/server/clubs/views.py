@@ -12,6 +12,7 @@ from rookery.server.clubs.dates import on_the_wall
 from rookery.server.clubs.evenings import Evening
 from rookery.server.clubs.members import Member
 from rookery.server.evenings import messages as evening_messages
+from rookery.server.people.messages import SheetKept
 
 PLANNED, CANCELLED = "planned", "cancelled"
 
@@ -28,6 +29,7 @@ def club_view(
     you: Member | None,
     ahead: Iterable[m.EveningListed],
     past: Iterable[m.EveningListed],
+    sheets: tuple[SheetKept, ...],
 ) -> m.ClubView:
     """A club as its reader may see it: only members see the names of members."""
     return m.ClubView(
@@ -43,6 +45,7 @@ def club_view(
         calendar=None if you is None else f"/api/calendars/{club.calendar}",
         evenings=tuple(ahead),
         past=tuple(past),
+        sheets=sheets,
     )
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from rookery.table.protocol.words import Name, Portrait
+from rookery.table.protocol.words import GameName, Name, Options, Portrait
 
 DeviceName = Annotated[str, Meta(max_length=60)]
 """The name that a device gives itself, such as "Firefox on Android"."""
@@ -45,6 +45,39 @@ class ProfileView(Struct, frozen=True):
     devices: tuple[DeviceView, ...]
     passkeys: tuple[PasskeyView, ...]
     can_use_passkeys: bool
+    sheets: tuple[SheetKept, ...]
+
+
+class SheetKept(Struct, frozen=True):
+    """A rule sheet of a profile or a club: a family's name for a game and its house rules.
+
+    `title` is the game's own, and `options` are the house rules that are not the usual ones. If
+    `fits` is false, this version of the game cannot be played by them.
+    """
+
+    name: str
+    game: str
+    title: str
+    options: Options
+    fits: bool
+
+
+class KeepSheet(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """The body of `POST /api/profile/sheets` and `POST /api/clubs/CODE/sheets`: a rule sheet.
+
+    It replaces the sheet of this name and, to rename one, the sheet that `was` called so.
+    """
+
+    name: Name
+    game: GameName
+    options: Options = {}
+    was: Name | None = None
+
+
+class DropSheet(Struct, forbid_unknown_fields=True, frozen=True):
+    """The query of `DELETE /api/profile/sheets` and `DELETE /api/clubs/CODE/sheets`."""
+
+    name: Name
 
 
 class DeviceView(Struct, frozen=True):

@@ -38,6 +38,7 @@ club-calendar = Kalender
 club-calendar-told = Dein Kalenderprogramm schaut hier von selbst nach Änderungen. Wer die Adresse hat, sieht die Abende des Clubs.
 club-subscribe = Alle Abende abonnieren
 
+club-sheets = Unsere Regeln
 club-evenings = Abende
 club-evenings-past = Frühere Abende
 club-no-evening = Es ist kein Abend geplant.

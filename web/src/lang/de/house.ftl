@@ -9,3 +9,15 @@ house-usual = die üblichen Regeln
 house-none = Noch nichts. Gib deinen Regeln einen Namen, dann sind sie nächstes Mal hier.
 house-name = Name dieser Regeln
 house-example = Omas Regeln
+house-differs = { $count ->
+    [0] Das sind die üblichen Regeln
+    [one] Ein Unterschied zu den üblichen Regeln
+   *[other] { $count } Unterschiede zu den üblichen Regeln
+}
+house-yours = Deine Regeln
+house-keep = In deinem Profil speichern
+house-keep-club = Für { $club } speichern
+house-kept = Gespeichert. [Alle ansehen]
+house-change = Umbenennen oder entfernen
+house-unfit = Dieses Spiel hat diese Regeln nicht mehr
+house-no-sheets = Noch nichts. Ändere die Hausregeln eines Spiels, wähle „Diese Regeln in Worten“ und speichere sie dort.

@@ -5,11 +5,6 @@ how-differs = { $count ->
     [one] Ein Unterschied zu { $other }
    *[other] { $count } Unterschiede zu { $other }
 }
-how-differs-usual = { $count ->
-    [0] Das sind die üblichen Regeln
-    [one] Ein Unterschied zu den üblichen Regeln
-   *[other] { $count } Unterschiede zu den üblichen Regeln
-}
 how-these-rules = Diese Regeln
 how-usual-rules = Übliche Regeln
 how-compare = Mit anderen vergleichen: Füge den Link zu ihren Regeln ein

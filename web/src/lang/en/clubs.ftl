@@ -40,6 +40,7 @@ club-sure-close = The club, its evenings and its season table are deleted for ev
 club-calendar = Calendar
 club-calendar-told = Your calendar program looks here for changes by itself. Anybody who has the address sees the club's evenings.
 club-subscribe = Subscribe to all evenings
+club-sheets = Our rules
 
 ## Its evenings
 

@@ -12,3 +12,18 @@ house-none = Nothing yet. Give your rules a name, and they will be here next tim
 house-name = Name of these rules
 # An example of a name.
 house-example = Grandmother's rules
+
+## Rules that a club or a profile keeps.
+
+house-differs = { $count ->
+    [0] These are the usual rules
+    [one] One difference from the usual rules
+   *[other] { $count } differences from the usual rules
+}
+house-yours = Your rules
+house-keep = Keep with your profile
+house-keep-club = Keep with { $club }
+house-kept = Kept. [See all]
+house-change = Rename or remove
+house-unfit = This game no longer has these rules
+house-no-sheets = Nothing yet. Change a game’s house rules, choose “These rules in words”, and keep them there.

@@ -10,11 +10,6 @@ how-differs = { $count ->
     [one] One difference from { $other }
    *[other] { $count } differences from { $other }
 }
-how-differs-usual = { $count ->
-    [0] These are the usual rules
-    [one] One difference from the usual rules
-   *[other] { $count } differences from the usual rules
-}
 how-these-rules = These rules
 how-usual-rules = Usual rules
 how-compare = Compare with others: paste the link to their rules

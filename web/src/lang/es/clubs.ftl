@@ -38,6 +38,7 @@ club-calendar = Calendario
 club-calendar-told = Tu programa de calendario busca aquí los cambios por sí solo. Quien tenga la dirección ve las veladas del club.
 club-subscribe = Suscribirse a todas las veladas
 
+club-sheets = Nuestras reglas
 club-evenings = Veladas
 club-evenings-past = Veladas pasadas
 club-no-evening = No hay ninguna velada prevista.

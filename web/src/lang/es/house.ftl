@@ -9,3 +9,15 @@ house-usual = las reglas habituales
 house-none = Nada todavía. Ponles nombre a tus reglas, y la próxima vez estarán aquí.
 house-name = Nombre de estas reglas
 house-example = Las reglas de la abuela
+house-differs = { $count ->
+    [0] Son las reglas habituales
+    [one] Una diferencia con las reglas habituales
+   *[other] { $count } diferencias con las reglas habituales
+}
+house-yours = Tus reglas
+house-keep = Guardar en tu perfil
+house-keep-club = Guardar en { $club }
+house-kept = Guardadas. [Ver todas]
+house-change = Cambiar el nombre o quitar
+house-unfit = Este juego ya no tiene estas reglas
+house-no-sheets = Nada todavía. Cambia las reglas de la casa de un juego, elige «Estas reglas explicadas» y guárdalas ahí.

@@ -5,11 +5,6 @@ how-differs = { $count ->
     [one] Una diferencia con { $other }
    *[other] { $count } diferencias con { $other }
 }
-how-differs-usual = { $count ->
-    [0] Son las reglas habituales
-    [one] Una diferencia con las reglas habituales
-   *[other] { $count } diferencias con las reglas habituales
-}
 how-these-rules = Estas reglas
 how-usual-rules = Reglas habituales
 how-compare = Comparar con otras: pega el enlace a sus reglas

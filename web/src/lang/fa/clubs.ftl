@@ -35,6 +35,7 @@ club-calendar = تقویم
 club-calendar-told = برنامهٔ تقویم شما خودش اینجا دنبال تغییرها می‌گردد. هر که نشانی را دارد شب‌نشینی‌های باشگاه را می‌بیند.
 club-subscribe = دنبال کردن همهٔ شب‌نشینی‌ها
 
+club-sheets = قانون‌های ما
 club-evenings = شب‌نشینی‌ها
 club-evenings-past = شب‌نشینی‌های گذشته
 club-no-evening = شب‌نشینی‌ای در برنامه نیست.

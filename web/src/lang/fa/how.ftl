@@ -4,10 +4,6 @@ how-differs = { $count ->
     [0] هیچ تفاوتی با { $other } ندارد
    *[other] { $count } تفاوت با { $other }
 }
-how-differs-usual = { $count ->
-    [0] این‌ها قانون‌های همیشگی‌اند
-   *[other] { $count } تفاوت با قانون‌های همیشگی
-}
 how-these-rules = این قانون‌ها
 how-usual-rules = قانون‌های همیشگی
 how-compare = مقایسه با دیگران: پیوند قانون‌هایشان را بچسبانید

@@ -38,6 +38,7 @@ club-calendar = Calendrier
 club-calendar-told = Ton calendrier vient voir ici de lui-même ce qui change. Qui a l’adresse voit les soirées du club.
 club-subscribe = S’abonner à toutes les soirées
 
+club-sheets = Nos règles
 club-evenings = Soirées
 club-evenings-past = Soirées passées
 club-no-evening = Aucune soirée n’est prévue.

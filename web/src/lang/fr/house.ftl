@@ -9,3 +9,15 @@ house-usual = les règles habituelles
 house-none = Rien pour l’instant. Donne un nom à tes règles, et tu les retrouveras ici.
 house-name = Nom de ces règles
 house-example = Les règles de grand-maman
+house-differs = { $count ->
+    [0] Ce sont les règles habituelles
+    [one] Une différence avec les règles habituelles
+   *[other] { $count } différences avec les règles habituelles
+}
+house-yours = Tes règles
+house-keep = Garder dans ton profil
+house-keep-club = Garder pour { $club }
+house-kept = Gardées. [Voir toutes]
+house-change = Renommer ou retirer
+house-unfit = Ce jeu n’a plus ces règles
+house-no-sheets = Rien pour l’instant. Change les règles de la maison d’un jeu, choisis « Ces règles expliquées » et garde-les là.

@@ -5,11 +5,6 @@ how-differs = { $count ->
     [one] Une différence avec { $other }
    *[other] { $count } différences avec { $other }
 }
-how-differs-usual = { $count ->
-    [0] Ce sont les règles habituelles
-    [one] Une différence avec les règles habituelles
-   *[other] { $count } différences avec les règles habituelles
-}
 how-these-rules = Ces règles
 how-usual-rules = Règles habituelles
 how-compare = Comparer avec d’autres : colle le lien vers leurs règles

@@ -226,6 +226,7 @@ refusal-time-no-zone = die Zeitzone { $zone } gibt es nicht
 refusal-time-none = die Zeit { $time } gibt es nicht
 refusal-profile-no-device = dieses Gerät hat das Profil nicht
 refusal-profile-devices-most = ein Profil hat höchstens { $most } Geräte; entferne eins, das nicht benutzt wird
+refusal-sheets-most = hier werden höchstens { $most } Regelblätter gespeichert; entferne zuerst eins
 refusal-profile-no-passkey = diesen Passkey hat das Profil nicht
 refusal-passkey-unknown = dieser Passkey öffnet auf diesem Server kein Profil
 refusal-passkey-most = ein Profil hat höchstens { $most } Passkeys

@@ -284,6 +284,7 @@ refusal-time-none = there is no time { $time }
 
 refusal-profile-no-device = this profile has no such device
 refusal-profile-devices-most = a profile has at most { $most } devices; remove one that is not used
+refusal-sheets-most = at most { $most } rule sheets are kept here; remove one first
 refusal-profile-no-passkey = this profile has no such passkey
 refusal-passkey-unknown = this passkey does not open a profile on this server
 refusal-passkey-most = a profile has at most { $most } passkeys

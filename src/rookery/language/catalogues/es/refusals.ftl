@@ -229,6 +229,7 @@ refusal-time-no-zone = no existe la zona horaria { $zone }
 refusal-time-none = no existe la hora { $time }
 refusal-profile-no-device = este perfil no tiene ese dispositivo
 refusal-profile-devices-most = un perfil tiene como mucho { $most } dispositivos; quita uno que no se use
+refusal-sheets-most = aquí se guardan como mucho { $most } hojas de reglas; quita una antes
 refusal-profile-no-passkey = este perfil no tiene esa clave de acceso
 refusal-passkey-unknown = esta clave de acceso no abre ningún perfil en este servidor
 refusal-passkey-most = un perfil tiene como mucho { $most } claves de acceso

@@ -230,6 +230,7 @@ refusal-time-no-zone = منطقهٔ زمانی { $zone } وجود ندارد
 refusal-time-none = زمان { $time } وجود ندارد
 refusal-profile-no-device = این نمایه چنین دستگاهی ندارد
 refusal-profile-devices-most = نمایه حداکثر { $most } دستگاه دارد؛ یکی را که به کار نمی‌آید بردارید
+refusal-sheets-most = اینجا حداکثر { $most } برگهٔ قانون نگه داشته می‌شود؛ اول یکی را بردارید
 refusal-profile-no-passkey = این نمایه چنین کلید عبوری ندارد
 refusal-passkey-unknown = این کلید عبور روی این سرور نمایه‌ای باز نمی‌کند
 refusal-passkey-most = نمایه حداکثر { $most } کلید عبور دارد

@@ -229,6 +229,7 @@ refusal-time-no-zone = ce fuseau horaire n’existe pas : { $zone }
 refusal-time-none = cette heure n’existe pas : { $time }
 refusal-profile-no-device = ce profil n’a pas cet appareil
 refusal-profile-devices-most = un profil a au plus { $most } appareils; enlève-en un qui ne sert pas
+refusal-sheets-most = on garde ici { $most } feuilles de règles au plus; retires-en une d’abord
 refusal-profile-no-passkey = ce profil n’a pas cette clé d’accès
 refusal-passkey-unknown = cette clé d’accès n’ouvre pas de profil sur ce serveur
 refusal-passkey-most = un profil a au plus { $most } clés d’accès

@@ -19,6 +19,7 @@ from rookery.server.clubs.texts import checked_plan, paragraphs, title
 from rookery.server.http.desk import Desk
 from rookery.server.http.endpoints import Id, endpoint
 from rookery.server.http.headers import own_origin
+from rookery.server.people.messages import DropSheet, KeepSheet
 from rookery.server.people.profiles import Profile
 from rookery.server.tables import Tables
 from rookery.table import protocol as p
@@ -41,6 +42,7 @@ class Clubs:
         self._comers = stores.comers
         self._playing = stores.playing
         self._season = stores.season
+        self._sheets = stores.sheets
         self._standing = StandingTable(tables, gate, stores.clubs, desk.profiles, desk.now)
 
     # ── clubs ───────────────────────────────────────────────────────────────────────────────────
@@ -83,6 +85,20 @@ class Clubs:
         """Give a club a new link and its calendar a new address; for hosts."""
         club, _ = await self._need_host(code, profile)
         return await self._shown(await asyncio.to_thread(self._clubs.renew, club.id), profile)
+
+    @endpoint("POST", "/api/clubs/{code}/sheets", refuses=(404,))
+    async def keep_club_sheet(self, code: Id, profile: Profile, body: KeepSheet) -> m.ClubView:
+        """Keep a rule sheet with a club, or rename one; for hosts."""
+        club, _ = await self._need_host(code, profile)
+        await asyncio.to_thread(self._sheets.keep, "club", club.id, body)
+        return await self._shown(club, profile)
+
+    @endpoint("DELETE", "/api/clubs/{code}/sheets", refuses=(404,))
+    async def drop_club_sheet(self, code: Id, profile: Profile, query: DropSheet) -> m.ClubView:
+        """Remove a rule sheet from a club; for hosts."""
+        club, _ = await self._need_host(code, profile)
+        await asyncio.to_thread(self._sheets.drop, "club", club.id, query.name)
+        return await self._shown(club, profile)
 
     # ── members ─────────────────────────────────────────────────────────────────────────────────
 
@@ -178,9 +194,8 @@ class Clubs:
         members = self._members.of(club.id)
         ahead = self._evenings.ahead(club.id, self._now())
         past = self._evenings.past(club.id, self._now(), _SHOWN_PAST)
-        return views.club_view(
-            club, members, you, self._list(ahead, profile), self._list(past, profile)
-        )
+        listed = self._list(ahead, profile), self._list(past, profile)
+        return views.club_view(club, members, you, *listed, self._sheets.of("club", club.id))
 
     def _list(self, evenings: list[Evening], profile: Profile | None) -> list[m.EveningListed]:
         ids = [each.id for each in evenings]

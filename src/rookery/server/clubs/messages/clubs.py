@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from rookery.server.people.messages import SheetKept
 from rookery.table.protocol.words import GameName, Name, Options, Pace
 
 About = Annotated[str, Meta(max_length=2000)]
@@ -75,6 +76,7 @@ class ClubView(Struct, frozen=True):
     calendar: str | None
     evenings: tuple[EveningListed, ...]
     past: tuple[EveningListed, ...]
+    sheets: tuple[SheetKept, ...]
 
 
 class EveningListed(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The database tables of clubs, their members, their evenings and the people who come."""
+"""The database tables of clubs, their members, evenings and rule sheets, and who comes."""
 
 from sqlalchemy import (
     Boolean,
@@ -117,3 +117,17 @@ with the code whose hash is `pass_hash` gives the guest a phone once, until `pas
 unknown guests have a `mark`, the salted hash of their address; `seen_at` is when they first looked
 at the evening after answering.
 """
+
+SHEETS = Table(
+    "sheets",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("profile", String, ForeignKey("profiles.id", ondelete="CASCADE")),
+    Column("club", String, ForeignKey("clubs.id", ondelete="CASCADE")),
+    Column("name", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("options", Text, nullable=False),
+    UniqueConstraint("profile", "name", name="sheets_once_in_profile"),
+    UniqueConstraint("club", "name", name="sheets_once_in_club"),
+)
+"""The rule sheets that a profile or a club keeps. `options` are the house rules as JSON."""

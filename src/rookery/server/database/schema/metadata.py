@@ -2,7 +2,7 @@
 
 from sqlalchemy import MetaData
 
-SCHEMA_VERSION = 13
+SCHEMA_VERSION = 14
 """The version of the layout that this program reads and writes."""
 
 REVISION = f"{SCHEMA_VERSION:04}"

@@ -15,6 +15,7 @@ from rookery.server.http.headers import is_secure_context, own_origin
 from rookery.server.people import messages as m
 from rookery.server.people.passkeys import Passkeys, Place
 from rookery.server.people.profiles import CARRY_SECONDS, Profile, SignedIn
+from rookery.server.people.sheets import Sheets
 from rookery.server.web.server_desk import ServerDesk
 from rookery.table.chairs import checked_name
 from rookery.table.refusal import Refusal
@@ -49,6 +50,7 @@ class People:
         self._desk = desk
         self._profiles = desk.server.profiles
         self._passkeys = Passkeys(desk.server.store.connections)
+        self._sheets = Sheets(desk.server.store.connections)
 
     # ── profiles ────────────────────────────────────────────────────────────────────────────────
 
@@ -98,6 +100,22 @@ class People:
         found = [table for _, table in tables if table is not None]
         for table in sorted(found, key=lambda it: it.opened_at):
             await days.adopt(table, profile.id)
+
+    @endpoint("POST", "/api/profile/sheets")
+    async def keep_sheet(
+        self, request: Request, profile: Profile, body: m.KeepSheet
+    ) -> m.ProfileView:
+        """Keep a rule sheet with the profile, or rename one."""
+        await asyncio.to_thread(self._sheets.keep, "profile", profile.id, body)
+        return await self._view(profile, request)
+
+    @endpoint("DELETE", "/api/profile/sheets")
+    async def drop_sheet(
+        self, request: Request, profile: Profile, query: m.DropSheet
+    ) -> m.ProfileView:
+        """Remove a rule sheet from the profile."""
+        await asyncio.to_thread(self._sheets.drop, "profile", profile.id, query.name)
+        return await self._view(profile, request)
 
     # ── devices ─────────────────────────────────────────────────────────────────────────────────
 
@@ -182,6 +200,7 @@ class People:
         secret = secret_of(request)
         devices = await asyncio.to_thread(self._profiles.devices, profile.id, secret)
         passkeys = await asyncio.to_thread(self._passkeys.of, profile.id)
+        sheets = await asyncio.to_thread(self._sheets.of, "profile", profile.id)
         return m.ProfileView(
             id=profile.id,
             name=profile.name,
@@ -190,6 +209,7 @@ class People:
             devices=devices,
             passkeys=passkeys,
             can_use_passkeys=_place(request) is not None,
+            sheets=sheets,
         )
 
 
