@@ -72,6 +72,17 @@ def test_a_deal_is_played_over_a_reload_and_replayed(own_server: Served, people:
     page.get_by_role("region", name="Your tables").get_by_text("deal 1").wait_for()
 
 
+@pytest.mark.wide
+def test_a_rule_sheet_is_read_and_its_game_found(own_server: Served, people: People) -> None:
+    page = kept(people, own_server).page
+    page.goto(f"{own_server.address}games")
+    page.get_by_text("Paste your rules").click()
+    page.get_by_label("Your rule sheet").fill("Each player gets 13 cards. Lowest bid is 80.")
+    page.get_by_role("button", name="Read it").click()
+    page.get_by_role("checkbox", name="Lowest bid is 80").check()
+    page.get_by_text("Set for you (Lowest bid: 80)").first.wait_for()
+
+
 class Proxy(BaseHTTPRequestHandler):
     """A proxy whose server does not answer."""
 

@@ -166,6 +166,11 @@ def test_the_overview_offers_what_plays_here(page: Page) -> None:
     assert page.ask("GET", "/api/games/dixie")[1]["options"]
     _, sheet = page.ask("POST", "/api/games/dixie/sheet", {"options": {"target": 200}})
     assert sheet["differences"] == [["Points to win: 200", "Points to win: 300"]]
+    _, found = page.ask("POST", "/api/nearest/reading", {"text": "The lowest bid is 80."})
+    assert [(it["option"], it["value"]) for it in found["claims"]] == [("minimum_bid", 80)]
+    _, nearest = page.ask("GET", "/api/nearest", {"players": "3", "rules": "hold=true"})
+    assert nearest[0]["options"] == {"hold": True}
+    assert page.ask("GET", "/api/nearest/questions", {"players": "4"})[1]
 
 
 def test_only_a_server_answers_other_requests(page: Page) -> None:

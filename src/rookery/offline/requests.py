@@ -12,7 +12,14 @@ from rookery.messages import refusals
 from rookery.offline.bots import BEST, LEVELS
 from rookery.records import redacted, write_match
 from rookery.server.updates import replays
-from rookery.server.updates.catalogue import described, local_overview, sheet_told
+from rookery.server.updates.catalogue import (
+    described,
+    local_overview,
+    nearest,
+    questions,
+    read,
+    sheet_told,
+)
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
@@ -38,7 +45,7 @@ class Answering:
     entropy: Callable[[int], bytes]
 
     def answer(self, method: str, path: str, body: bytes, language: Language) -> Response | None:
-        """The answer to a request; None if only a server can answer it."""
+        """The answer to a request; None if only a server can answer it. A query is in the body."""
         try:
             parts = path.partition("?")[0].strip("/").split("/")
             return self._answer(method, parts, body, language)
@@ -59,6 +66,13 @@ class Answering:
             case "POST", ["api", "games", name, "sheet"] if name in GAMES:
                 asked = p.read(body, p.AskSheet)
                 return Response(200, p.encode(sheet_told(GAMES[name], asked, language)))
+            case "POST", ["api", "nearest", "reading"]:
+                text = p.read(body, p.AskReading).text
+                return Response(200, p.encode(read(text, language)))
+            case "GET", ["api", "nearest", *rest] if rest in ([], ["questions"]):
+                given = msgspec.json.decode(body, type=p.AskNearest, strict=False)
+                found = questions(given) if rest else nearest(given, language)
+                return Response(200, p.encode(found))
             case "GET", ["api", "tables"]:
                 return Response(200, b"[]")
             case "POST", ["api", "tables"]:

@@ -23,7 +23,9 @@ function device(): Worker {
 /** The answer of this device to a request; null if only a server can answer it. */
 export async function answerOf(path: string, init: RequestInit = {}): Promise<Response | null> {
   const { method = "GET", body } = init;
-  const asked: Asked = { method, path, body: typeof body === "string" ? body : "", language };
+  const query = Object.fromEntries(new URLSearchParams(path.split("?")[1]));
+  const text = typeof body === "string" ? body : JSON.stringify(query);
+  const asked: Asked = { method, path, body: text, language };
   const { port1, port2 } = new MessageChannel();
   const answered = await new Promise<Answered>((resolve) => {
     port1.onmessage = ({ data }) => resolve(data as Answered);
