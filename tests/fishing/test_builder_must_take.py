@@ -34,7 +34,8 @@ def test_TX_11_every_other_turn_is_refused_with_the_reason(ply: str) -> None:
     state = built(FREE, "R9 R5 R12 R3 R4", "B1", centre="G4 Y12 Y9")
     state = play(FREE, state, "1 trail B1")
     assert refused(FREE, state, ply) == (
-        "you built on your last turn, so now you must capture that build of 9, or raise it"
+        "you built on your last turn, so now you must capture that build of 9, "
+        "or raise it if you can"
     )
 
 

@@ -33,7 +33,7 @@ def test_TX_11_a_builder_is_told_what_to_capture_or_raise() -> None:
     view = game.view(state, 0)
     assert question(Words(("Ann", "Ben"), 0), view)[:3] == [
         "In the centre: [G4+R5]=9   B13",
-        "You built on your last turn: capture [G4+R5]=9, or raise it.",
+        "You built on your last turn: capture [G4+R5]=9, or raise it if you can.",
         "Your hand: R9 R2",
     ]
     told = "Next turn Ann must capture or raise [G4+R5]=9, if able."

@@ -65,7 +65,9 @@ test("a build that is owed is due to the seat whose legal moves use it", () => {
   expect(dueBuild(deal, 1)).toBeUndefined();
   expect(dueBuild(deal, null)).toBeUndefined();
   expect(dueBuild({ ...deal, legal: ["trail R9"] }, 2)).toBeUndefined();
-  expect(dueWords(build)).toBe("You built on your last turn: take that build of 9, or raise it.");
+  expect(dueWords(build)).toBe(
+    "You built on your last turn: take that build of 9, or raise it if you can.",
+  );
 });
 
 test("a tap on a pile selects a choice with it, then one without", () => {

@@ -19,7 +19,7 @@ tuxedo-take-cards = { $count ->
    *[other] { $count } Karten nehmen
 }
 tuxedo-lay = Leg sie auf { $groups }
-build-due = Du hast zuletzt gebaut: Nimm diesen Bau von { $value } oder erhöhe ihn.
+build-due = Du hast zuletzt gebaut: Nimm diesen Bau von { $value } oder erhöhe ihn, wenn das geht.
 card-stuck = { $card } kann jetzt nicht gespielt werden.
 card-takes-nothing = { $card } nimmt hier nichts, und ablegen darfst du nicht, solange du mit { $cards } nehmen kannst.
 pile-build = Bau von { $value }: { $cards }

@@ -19,7 +19,7 @@ tuxedo-take-cards = { $count ->
    *[other] Llevarse { $count } cartas
 }
 tuxedo-lay = Ponerla sobre { $groups }
-build-due = Construiste en tu último turno: llévate esa construcción de { $value }, o súbela.
+build-due = Construiste en tu último turno: llévate esa construcción de { $value }, o súbela si se puede.
 card-stuck = { $card } no se puede jugar ahora.
 card-takes-nothing = { $card } no se lleva nada aquí, y no puedes dejar mientras puedas llevarte algo con { $cards }.
 pile-build = construcción de { $value }: { $cards }

@@ -19,7 +19,7 @@ tuxedo-take-cards = { $count ->
    *[other] Prendre { $count } cartes
 }
 tuxedo-lay = Mettre sur { $groups }
-build-due = Tu as construit à ton dernier tour : prends cette construction de { $value }, ou augmente-la.
+build-due = Tu as construit à ton dernier tour : prends cette construction de { $value }, ou augmente-la si c’est possible.
 card-stuck = { $card } : pas jouable maintenant.
 card-takes-nothing = { $card } : cette carte ne prend rien ici, et tu ne peux pas poser tant que tu peux prendre avec { $cards }.
 pile-build = construction de { $value } : { $cards }

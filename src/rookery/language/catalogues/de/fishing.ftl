@@ -62,7 +62,7 @@ won-so-far-points = { $who ->
    *[other] { $who-name } hat { cards-counted } auf der Hand und gewonnen: { $won }; bisher { points-counted } in der Partie.
 }
 build-owed = Als Nächstes zu nehmen oder zu erhöhen, wenn es geht: { $cards } ({ $people }).
-build-due = Du hast in deinem letzten Zug gebaut. Jetzt zu nehmen oder zu erhöhen: { $cards }.
+build-due = Du hast in deinem letzten Zug gebaut. Jetzt zu nehmen oder, wenn das geht, zu erhöhen: { $cards }.
 
 won-cards-most = { cards-counted } (die meisten)
 won-fives = { $number ->

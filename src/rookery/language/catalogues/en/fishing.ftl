@@ -67,7 +67,7 @@ won-so-far-points = { $who ->
    *[other] { $who-name } holds { cards-counted } and has won { $won }: { points-counted } in the match so far.
 }
 build-owed = Next turn { $people } must capture or raise { $cards }, if able.
-build-due = You built on your last turn: capture { $cards }, or raise it.
+build-due = You built on your last turn: capture { $cards }, or raise it if you can.
 
 ## What is won
 

@@ -58,7 +58,7 @@ won-so-far-points = { $who ->
    *[other] { $who-name } tiene { cards-counted } en la mano y ha ganado { $won }: { points-counted } en la partida hasta ahora.
 }
 build-owed = En el próximo turno hay que llevarse o subir, si se puede: { $cards } ({ $people }).
-build-due = Construiste en tu último turno: llévate { $cards } o súbela.
+build-due = Construiste en tu último turno: llévate { $cards } o súbela si se puede.
 
 won-cards-most = { cards-counted } (más que nadie)
 won-fives = { $number ->

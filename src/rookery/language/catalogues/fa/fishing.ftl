@@ -57,7 +57,7 @@ won-so-far-points = { $who ->
    *[other] { $who-name } { cards-counted } در دست دارد و برده است: { $won }؛ تا اینجا { points-counted } در بازی.
 }
 build-owed = نوبت بعد اگر بشود باید { $cards } را بردارند یا بالا ببرند: { $people }.
-build-due = نوبت پیش ساختید: { $cards } را بردارید یا بالا ببرید.
+build-due = نوبت پیش ساختید: { $cards } را بردارید یا اگر می‌شود بالا ببرید.
 
 won-cards-most = { cards-counted } (بیشترین)
 won-fives = { $number } پنج

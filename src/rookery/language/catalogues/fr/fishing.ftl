@@ -58,7 +58,7 @@ won-so-far-points = { $who ->
    *[other] { $who-name } a { cards-counted } en main et a gagné : { $won }; { points-counted } dans la partie jusqu’ici.
 }
 build-owed = À prendre ou à augmenter au prochain tour, si possible : { $cards } ({ $people }).
-build-due = Tu as construit au dernier tour : prends { $cards }, ou augmente-la.
+build-due = Tu as construit au dernier tour : prends { $cards }, ou augmente-la si c’est possible.
 
 won-cards-most = { cards-counted } (le plus)
 won-fives = { $number } cinq
