@@ -9,17 +9,14 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from contextlib import closing, suppress
 from pathlib import Path
 
 import psycopg
 
 from rookery.server.database.store import Store
+from tests.processes import OwnServer
 from tests.scratch import run_folder
-
-DEADLINE = 60.0
-"""Seconds that PostgreSQL may take to start or to stop."""
 
 REQUIRED = os.environ.get("ROOKERY_SERVICES") == "required"
 """Whether tests fail, instead of being left out, where PostgreSQL is missing."""
@@ -70,28 +67,6 @@ def new_postgres() -> Postgres:
     """A server that has not been started, with a copy of this run's data."""
     run = run_folder()
     return Postgres(None if run is None else _cluster(run))
-
-
-class OwnServer:
-    """A server in a process of the tests' own, which may be started again."""
-
-    STOPS = KILLS = signal.SIGTERM
-
-    _process: subprocess.Popen[bytes] | None = None
-
-    def stop(self) -> None:
-        """Stop it, ending all connections; does nothing if it is not running."""
-        self._end(self.STOPS)
-
-    def kill(self) -> None:
-        """End it at once, as a crash would."""
-        self._end(self.KILLS)
-
-    def _end(self, how: signal.Signals) -> None:
-        if self._process is not None:
-            self._process.send_signal(how)
-            self._process.wait(DEADLINE)
-            self._process = None
 
 
 class Postgres(OwnServer):
@@ -155,14 +130,12 @@ class Postgres(OwnServer):
                 stdout=said,
                 stderr=said,
             )
-        until = time.monotonic() + DEADLINE
-        while not self._answers():
-            said_so_far = (self.folder / "log").read_text("utf-8", "replace")[-2000:]
-            assert self._process.poll() is None, said_so_far
-            assert time.monotonic() < until, said_so_far
-            time.sleep(0.05)
+        self.wait()
 
-    def _answers(self) -> bool:
+    def said(self) -> str:
+        return (self.folder / "log").read_text("utf-8", "replace")[-2000:]
+
+    def answers(self) -> bool:
         try:
             self._connected("postgres").close()
         except psycopg.OperationalError:

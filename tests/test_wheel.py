@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.signals import heed_signals
+from tests.processes import heed_signals
 
 ROOT = Path(__file__).parent.parent
 

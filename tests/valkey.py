@@ -3,14 +3,14 @@
 import shutil
 import signal
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
 import redis
 
-from tests.postgres import DEADLINE, REQUIRED, OwnServer, free_port
+from tests.postgres import REQUIRED, free_port
+from tests.processes import OwnServer
 
 
 def program() -> str | None:
@@ -36,12 +36,6 @@ class Valkey(OwnServer):
         """The URL by which a proxy on this port reaches the server."""
         return f"redis://:{self.password.replace(' ', '%20')}@127.0.0.1:{port}/0"
 
-    @property
-    def pid(self) -> int:
-        """The process id."""
-        assert self._process is not None
-        return self._process.pid
-
     def start(self) -> None:
         """Start it, and wait until it answers."""
         name = program()
@@ -52,13 +46,12 @@ class Valkey(OwnServer):
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        until = time.monotonic() + DEADLINE
-        while not self._answers():
-            assert self._process.poll() is None, "Valkey has ended"
-            assert time.monotonic() < until, "Valkey does not answer"
-            time.sleep(0.02)
+        self.wait()
 
-    def _answers(self) -> bool:
+    def said(self) -> str:
+        return "Valkey says nothing"
+
+    def answers(self) -> bool:
         try:
             with redis.Redis.from_url(self.url) as client:
                 return bool(client.ping())

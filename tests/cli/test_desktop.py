@@ -12,7 +12,7 @@ from typing import IO
 import pytest
 
 from rookery.cli.server.desktop import awake, code_of
-from tests.signals import heed_signals
+from tests.processes import heed_signals
 
 segno = pytest.importorskip("segno", reason="make installs it")
 

@@ -13,8 +13,8 @@ import pytest
 
 from tests import own_bots
 from tests.cli.running import ran_here
+from tests.processes import heed_signals
 from tests.server.served import Served
-from tests.signals import heed_signals
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ from rookery.kernel.solver import python_solver
 from rookery.records import card_text, read_match, write_match
 from tests.kernel.positions import random_position
 from tests.matches import recorded
-from tests.signals import heed_signals
+from tests.processes import heed_signals
 
 POSITION: dict[str, Any] = {
     "hands": ["S14 H3", "S13 H2", "S2 H14", "S5 D2"],

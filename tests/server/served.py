@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
-import time
+import os
+import signal
+import subprocess
+import sys
 import urllib.error
 import urllib.request
 from contextlib import closing
@@ -13,14 +16,15 @@ from typing import Any
 from rookery.server.database.store import Store
 from rookery.table import events as ev
 from tests.known import known
-from tests.server.forked import Forked
+from tests.processes import DEADLINE, OwnServer, heed_signals
 
-DEADLINE = 60.0
-"""Seconds that a server may take to start or to stop."""
+ROOT = Path(__file__).parents[2]
 
 
-class Served:
+class Served(OwnServer):
     """`rookery serve` on a database, by default in `folder`; it keeps its port over restarts."""
+
+    KILLS = signal.SIGKILL
 
     def __init__(
         self, folder: Path, *arguments: str, module: str = "rookery", database: str = ""
@@ -30,62 +34,32 @@ class Served:
         self._arguments = arguments
         self._module = module
         self._said = folder / "server.log"
-        self._process: Forked | None = None
 
     @property
     def address(self) -> str:
         """Where the server is, with a slash at the end."""
         return f"http://127.0.0.1:{self.port}/"
 
-    @property
-    def is_running(self) -> bool:
-        """Whether it was started and not ended, though it may be suspended."""
-        return self._process is not None
-
-    @property
-    def pid(self) -> int:
-        """The process id."""
-        return known(self._process).pid
-
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        arguments = ["serve", "--json", "--port", str(self.port)]
-        arguments += ["--database-url", self.database, *self._arguments]
-        self._process = Forked(self._module, arguments, self._said)
-        first = self._process.out.readline()
+        command = [sys.executable, "-m", self._module, "serve", "--json", "--port", str(self.port)]
+        with self._said.open("ab") as said:
+            self._process = subprocess.Popen(
+                [*command, "--database-url", self.database, *self._arguments],
+                stdout=subprocess.PIPE,
+                stderr=said,
+                env={**os.environ, "PYTHONPATH": str(ROOT)},
+                preexec_fn=heed_signals,  # noqa: PLW1509  # it only sets signals
+            )
+        first = known(self._process.stdout).readline()
         assert first, self.said()
         self.port = json.loads(first)["port"]
-        until = time.monotonic() + DEADLINE
-        while not self._answers():
-            assert not self._process.has_ended, self.said()
-            assert time.monotonic() < until, "the server does not answer"
-            time.sleep(0.01)
-
-    def kill(self) -> None:
-        """Kill it with SIGKILL (`kill -9`), unless it has died by itself."""
-        known(self._process).kill()
-        self._gone()
-
-    @property
-    def has_died(self) -> bool:
-        """Whether it has ended though nobody asked it to."""
-        return self._process is not None and self._process.has_ended
-
-    def stop(self) -> None:
-        """Ask it to stop, and wait until it has; does nothing if it is not running."""
-        if self._process is not None:
-            self._process.terminate()
-            self._gone()
-
-    def _gone(self) -> None:
-        known(self._process).wait(DEADLINE)
-        self._process = None
+        self.wait()
 
     def said(self) -> str:
-        """All that it has written to its error stream, over all restarts."""
         return self._said.read_text()
 
-    def _answers(self) -> bool:
+    def answers(self) -> bool:
         try:
             self.get("api/tables")
         except (urllib.error.URLError, OSError):

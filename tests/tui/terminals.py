@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.signals import heed_signals
+from tests.processes import heed_signals
 
 DEADLINE = 60.0
 """Seconds after which waiting for the program fails."""

@@ -17,7 +17,7 @@ from rookery.server.database.entries import Entry, Group
 from rookery.server.database.store import Conflict, Store
 from rookery.server.database.writer import Writer
 from tests.known import known
-from tests.server.served import DEADLINE
+from tests.processes import DEADLINE
 
 
 @pytest.fixture
@@ -167,7 +167,7 @@ from rookery.server.database import sqlite_setup
 from rookery.server.database.entries import Entry, Group, Summary
 from rookery.server.database.store import Store
 from rookery.server.database.writer import Writer
-from tests.server.served import DEADLINE
+from tests.processes import DEADLINE
 
 sqlite_setup.CHECKPOINT_PAGES = 20  # often, so that some rounds end in the middle of one
 
