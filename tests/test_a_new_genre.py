@@ -26,7 +26,7 @@ from rookery.testing import random_path
 from tests.cli.running import ran_here
 from tests.matches import random_match
 from tests.matching import MATCHING, PRESET, ROWS
-from tests.server.house import a_house
+from tests.server.house import House
 
 SOURCE = Path(__file__).parent.parent / "src"
 
@@ -109,7 +109,7 @@ def test_a_view_goes_out_as_a_message_and_comes_back() -> None:
 
 
 async def test_it_is_served_at_a_table() -> None:
-    async with a_house() as house:
+    async with House() as house:
         party = await house.open(PRESET.name, "pp")
         watcher = await house.join(party.code)
         await party.start()

@@ -1,8 +1,7 @@
 """A table with a person, on a server of its own, and bots that join it, all on one event loop."""
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeVar
@@ -54,17 +53,13 @@ class House:
         more.setdefault("throttle", unthrottled())
         return Player(self.own, it or bot("steady", Random(8)), Wishes(name), **more)
 
-    @asynccontextmanager
-    async def host(self) -> AsyncIterator[scripted.Player]:
-        """Connect the host, a scripted person."""
-        async with scripted.Player(f"{self.address}/", self.code, self.secret) as host:
-            yield host
+    def host(self) -> scripted.Player:
+        """The host, a scripted person."""
+        return scripted.Player(f"{self.address}/", self.code, self.secret)
 
-    @asynccontextmanager
-    async def watcher(self) -> AsyncIterator[scripted.Player]:
-        """Connect a spectator."""
-        async with scripted.Player(f"{self.address}/", self.code) as watcher:
-            yield watcher
+    def watcher(self) -> scripted.Player:
+        """A spectator."""
+        return scripted.Player(f"{self.address}/", self.code)
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

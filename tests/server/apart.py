@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, TypeAlias
@@ -35,7 +35,7 @@ from rookery.testing import swap
 from rookery.testing.moves import conceivable
 from rookery.testing.path import Path, follow
 from tests.known import known
-from tests.server.house import House, Line, Party, a_house
+from tests.server.house import House, Line, Party
 from tests.table.tables import NAMES
 
 Viewer: TypeAlias = Seat | None
@@ -252,9 +252,7 @@ class Player:
         raise AssertionError("a bot was shown something other than a view of the story")
 
 
-async def traffic_of(
-    it: Story, houses: Callable[..., AbstractAsyncContextManager[House]] = a_house
-) -> Traffic:
+async def traffic_of(it: Story, houses: Callable[..., House] = House) -> Traffic:
     """Play a story on a server of its own, which `houses` runs, and return what it sent."""
     traffic = Traffic()
     Player.asked = 0

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rookery.server.database.store import Store
-from tests.server.house import House, a_house
+from tests.server.house import House
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def memory() -> Iterator[Store]:
 @pytest.fixture
 async def house() -> AsyncIterator[House]:
     """A server with a database in memory."""
-    async with a_house() as it:
+    async with House() as it:
         yield it
 
 

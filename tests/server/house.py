@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, MutableMapping
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
 
@@ -330,6 +329,12 @@ class House:
             await line.hang_up()
         await self.parts.stop()
 
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
 
 @dataclass
 class Party:
@@ -400,13 +405,3 @@ async def until(is_so: Callable[[], bool]) -> None:
     async with asyncio.timeout(DEADLINE):
         while not is_so():
             await asyncio.sleep(0.01)
-
-
-@asynccontextmanager
-async def a_house(**making: Any) -> AsyncIterator[House]:
-    """Run a server, and close it at the end."""
-    house = House(**making)
-    try:
-        yield house
-    finally:
-        await house.close()

@@ -21,7 +21,7 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.table import OVER
 from rookery.table.turns.live import AWAY_FOR, SHOWN_AWAY_AFTER
-from tests.server.house import DEADLINE, House, Line, Party, Stream, a_house, refusal
+from tests.server.house import DEADLINE, House, Line, Party, Stream, refusal
 from tests.table.tables import ORANGE, dealing, shuffling
 
 
@@ -65,7 +65,7 @@ def store() -> WilfulStore:
 
 @pytest.fixture
 async def house(store: WilfulStore, making: dict[str, Any]) -> AsyncIterator[House]:
-    async with a_house(store=store, **making) as it:
+    async with House(store=store, **making) as it:
         try:
             yield it
         finally:

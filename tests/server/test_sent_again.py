@@ -15,7 +15,7 @@ from rookery.server.gate import Gate
 from rookery.server.ownership import SoleOwner
 from rookery.server.sessions import Hangup, Received
 from rookery.table import protocol as p
-from tests.server.house import House, Party, a_house, refusal
+from tests.server.house import House, Party, refusal
 from tests.table.tables import shuffling
 
 
@@ -36,7 +36,7 @@ def ownership() -> Doubtful:
 
 @pytest.fixture
 async def house(ownership: Doubtful) -> AsyncIterator[House]:
-    async with a_house(ownership=ownership, deals=shuffling(1)) as it:
+    async with House(ownership=ownership, deals=shuffling(1)) as it:
         yield it
         ownership.is_doubted = False
 

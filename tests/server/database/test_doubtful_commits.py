@@ -13,7 +13,7 @@ from rookery.server.database.store import Store
 from rookery.table import protocol as p
 from tests.postgres import Postgres
 from tests.server.cutting_proxy import CuttingProxy
-from tests.server.house import House, Party, a_house, refusal
+from tests.server.house import House, Party, refusal
 from tests.table.tables import shuffling
 
 GROUP = Group((Entry("a", 1, 5.0, b"{}"), Entry("a", 2, 6.0, b"{}")))
@@ -104,7 +104,7 @@ def test_limits_of_the_address_count_more_and_the_others_stay(running_postgres: 
 
 @pytest.fixture
 async def house(url: str) -> AsyncIterator[House]:
-    async with a_house(store=Store(url), deals=shuffling(1)) as it:
+    async with House(store=Store(url), deals=shuffling(1)) as it:
         yield it
 
 

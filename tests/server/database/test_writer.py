@@ -167,7 +167,6 @@ from rookery.server.database import sqlite_setup
 from rookery.server.database.entries import Entry, Group, Summary
 from rookery.server.database.store import Store
 from rookery.server.database.writer import Writer
-from tests.processes import DEADLINE
 
 sqlite_setup.CHECKPOINT_PAGES = 20  # often, so that some rounds end in the middle of one
 

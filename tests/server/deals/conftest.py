@@ -5,11 +5,11 @@ from collections.abc import AsyncIterator
 import pytest
 
 from rookery.server.database.store import Store
-from tests.server.house import House, a_house
+from tests.server.house import House
 
 
 @pytest.fixture
 async def kept_house(url: str) -> AsyncIterator[House]:
     """A server on an empty database."""
-    async with a_house(store=Store(url, survives_power_cut=False)) as it:
+    async with House(store=Store(url, survives_power_cut=False)) as it:
         yield it

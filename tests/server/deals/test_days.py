@@ -26,7 +26,7 @@ from rookery.server.deals.plays import Plays, Results
 from rookery.table import protocol as p
 from rookery.table.table import OVER
 from tests.server.deals.playing import GUEST, joined, play_on, score_of
-from tests.server.house import House, a_house
+from tests.server.house import House
 from tests.table.tables import entropy
 
 TODAY = date(1970, 1, 12)
@@ -284,7 +284,7 @@ async def test_an_unfinished_deal_counts_for_nothing_and_waits(house: House) -> 
 
 async def test_two_servers_agree_on_a_day(postgres_url: str) -> None:
     stores = [Store(postgres_url, survives_power_cut=False) for _ in range(2)]
-    async with a_house(store=stores[0]) as one, a_house(store=stores[1]) as other:
+    async with House(store=stores[0]) as one, House(store=stores[1]) as other:
         for house, seed in ((one, 1), (other, 2)):
             house.parts.deals.sets._entropy = entropy(seed)
         made = await asyncio.gather(*[house.parts.deals.days.sets(TODAY) for house in (one, other)])

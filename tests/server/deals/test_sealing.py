@@ -15,7 +15,7 @@ from rookery.table import protocol as p
 from rookery.table.events import EVENING
 from rookery.table.table import OVER
 from tests.server.deals.playing import a_party, play_on
-from tests.server.house import House, Party, a_house
+from tests.server.house import House, Party
 from tests.table.tables import entropy
 
 
@@ -62,7 +62,7 @@ async def test_a_sealed_table_is_closed_to_all_who_do_not_sit_there_whatever_the
     """Tables of two sets with different decks give the same answers, byte for byte."""
 
     async def look(seed: int) -> list[list[Any]]:
-        async with a_house() as house:
+        async with House() as house:
             of = a_set(seed)
             party = await a_party(house, of, "pbbb", count=2)
             await play_on(party, moves=3)

@@ -30,7 +30,7 @@ from rookery.table.table import Table
 from rookery.table.turns.live import AWAY_FOR
 from tests.known import known
 from tests.server.evenings.recount import differences, rounds_of
-from tests.server.house import House, a_house
+from tests.server.house import House
 from tests.server.scripted import Script
 from tests.table.tables import Clock
 
@@ -104,7 +104,7 @@ async def test_an_evening_of_drop_outs_and_two_servers_is_ranked_as_the_tables_l
     await director.leave(made, gone.entry)
     await play_round(first, made, await not_beside(first, made, away, others), moves=1)
     first.parts.close_tables()
-    async with a_house(store=first.store) as house:
+    async with House(store=first.store) as house:
         director = house.parts.director
         own = known((await director.state_for(made, away.entry)).own)
         room = known(await house.parts.tables.room(own.code))
@@ -311,7 +311,7 @@ async def test_a_name_that_is_forgotten_is_not_told_from_memory(
 
 async def test_limits_on_evenings_and_people() -> None:
     limits = replace(UNBOUNDED, evenings=2, entries=3)
-    async with a_house(limits=limits) as house:
+    async with House(limits=limits) as house:
         director = house.parts.director
         made = [await director.make(PAIRS) for _ in range(2)]
         assert await director.make(PAIRS, made[0]) == made[0]

@@ -7,7 +7,7 @@ import pytest
 
 from tests.postgres import Postgres
 from tests.server.house import Party
-from tests.server.pool.houses import RelayedHouse, a_relayed_house
+from tests.server.pool.houses import RelayedHouse
 from tests.table.tables import shuffling
 from tests.valkey import Valkey
 
@@ -24,7 +24,7 @@ async def house(
 ) -> AsyncIterator[RelayedHouse]:
     """Two servers on a new database."""
     database = running_postgres.database()
-    async with a_relayed_house(database, valkey.url, deals=shuffling(1), **making) as it:
+    async with RelayedHouse(database, valkey.url, deals=shuffling(1), **making) as it:
         yield it
 
 

@@ -1,9 +1,7 @@
 """Two servers of a pool in this process: one owns all tables, everybody connects to the other."""
 
 import itertools
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Self
 
 from rookery.server.composition import composed
 from rookery.server.database.store import Store
@@ -37,12 +35,13 @@ class RelayedHouse(House):
         ids = map(str, itertools.count())
         self.app = create_app(self.front, new_id=ids.__next__, pool=self.pools[1])
 
-    async def start(self) -> None:
+    async def __aenter__(self) -> Self:
         """Have both servers join the pool, and know of each other."""
         for pool in self.pools:
             await pool.start()
         for member in self.members:
             await member._renew()
+        return self
 
     async def close(self) -> None:
         """Close every connection, and both servers."""
@@ -52,14 +51,3 @@ class RelayedHouse(House):
             await pool.stop()
         await self.front.stop()
         await self.parts.stop()
-
-
-@asynccontextmanager
-async def a_relayed_house(database: str, redis: str, **making: Any) -> AsyncIterator[RelayedHouse]:
-    """Run both servers, and close them at the end."""
-    house = RelayedHouse(database, redis, **making)
-    await house.start()
-    try:
-        yield house
-    finally:
-        await house.close()

@@ -3,7 +3,6 @@
 import asyncio
 import re
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
 from random import Random
 from typing import Any
 
@@ -17,8 +16,8 @@ from rookery.server.pool.bus import inbox
 from rookery.table import protocol as p
 from tests.postgres import Postgres
 from tests.server.apart import Story, Traffic, check_same, story, traffic_of, with_asides
-from tests.server.house import House, Party, a_house, until
-from tests.server.pool.houses import RelayedHouse, a_relayed_house
+from tests.server.house import House, Party, until
+from tests.server.pool.houses import RelayedHouse
 from tests.server.updates.test_wire_secrecy import swaps
 from tests.valkey import Valkey
 
@@ -27,9 +26,9 @@ from tests.valkey import Valkey
 def houses(running_postgres: Postgres, valkey: Valkey) -> Callable[..., Any]:
     """Makes a pool of two with a new database."""
 
-    def house(**making: Any) -> AbstractAsyncContextManager[RelayedHouse]:
+    def house(**making: Any) -> RelayedHouse:
         making.pop("store", None)
-        return a_relayed_house(running_postgres.database(), valkey.url, **making)
+        return RelayedHouse(running_postgres.database(), valkey.url, **making)
 
     return house
 
@@ -177,14 +176,14 @@ async def test_a_post_whose_log_fails_is_called_not_kept_unless_an_earlier_owner
 
 @pytest.mark.parametrize(("game", "chairs"), [("dixie", "pppp"), ("tuxedo", "ppp")])
 def test_the_same_evening_leaves_the_same_records(
-    houses: Callable[..., AbstractAsyncContextManager[House]], game: str, chairs: str
+    houses: Callable[..., House], game: str, chairs: str
 ) -> None:
     """On one server with SQLite, and on two where everybody is relayed: byte for byte the same."""
     rng = Random(game)
     it = story(game, chairs, rng, before=1)
     viewers = [viewer for viewer in it.viewers if viewer is not None]
     it = with_asides(it, viewers, rng, every=0.1)
-    alone, pooled = (asyncio.run(traffic_of(it, where)) for where in (a_house, houses))
+    alone, pooled = (asyncio.run(traffic_of(it, where)) for where in (House, houses))
     assert alone.events == pooled.events
     assert len(alone.events) > 40
     assert alone.record == pooled.record
@@ -196,7 +195,7 @@ def test_the_same_evening_leaves_the_same_records(
 
 @pytest.mark.parametrize(("game", "seats"), [("tuxedo", 3), ("dixie", 4)])
 def test_nothing_relayed_depends_on_cards_that_the_viewer_has_not_seen(
-    houses: Callable[..., AbstractAsyncContextManager[House]], game: str, seats: int
+    houses: Callable[..., House], game: str, seats: int
 ) -> None:
     rng = Random(seats)
     whole = story(game, "p" * seats, rng, plies=12)

@@ -26,7 +26,7 @@ from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.steps import Asked
 from rookery.testing import random_path
-from tests.server.house import DEADLINE, House, Party, a_house, until
+from tests.server.house import DEADLINE, House, Party, until
 from tests.server.thinking.asking import pass_time
 from tests.table.tables import dealing
 
@@ -99,7 +99,7 @@ PATIENCE = 600.0
 async def playing(**making: Any) -> AsyncIterator[House]:
     """A server at whose tables seat 1 moves first."""
     limits = replace(UNBOUNDED, bot_seconds=PATIENCE)
-    async with a_house(**{"deals": FIRST_SEAT_1, "limits": limits, **making}) as house:
+    async with House(**{"deals": FIRST_SEAT_1, "limits": limits, **making}) as house:
         try:
             yield house
         finally:

@@ -21,7 +21,7 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import Table
 from rookery.telling.spoken import Spoken
 from tests.review.decks import finished
-from tests.server.house import House, a_house
+from tests.server.house import House
 from tests.server.test_practising import a_finished_deal
 from tests.table.tables import Sitting, opening
 
@@ -33,7 +33,7 @@ QUICK = Settings(Limits(nodes=60), open_nodes=500)
 @pytest.fixture
 async def house() -> AsyncIterator[House]:
     """A server whose reviews search little."""
-    async with a_house(review_settings=QUICK) as it:
+    async with House(review_settings=QUICK) as it:
         yield it
 
 

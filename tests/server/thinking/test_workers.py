@@ -28,7 +28,7 @@ from rookery.table.asking import tasks
 from rookery.testing import random_path
 from tests.cli.running import ran_here
 from tests.postgres import Postgres
-from tests.server.house import DEADLINE, a_house, until
+from tests.server.house import DEADLINE, House, until
 from tests.server.pool.servers import a_pool
 from tests.server.thinking.asking import (
     LONG,
@@ -105,7 +105,7 @@ async def test_several_workers_share_the_tasks(valkey: Valkey) -> None:
 async def test_bots_and_hints_at_a_table_ask_workers(pool: Pool) -> None:
     limits = replace(UNBOUNDED, bot_seconds=600.0)
     with counting() as count:
-        async with a_server(pool.valkey) as server, a_house(make_bot=bot, limits=limits) as house:
+        async with a_server(pool.valkey) as server, House(make_bot=bot, limits=limits) as house:
             house.parts.bot_threads.workers = house.parts.hints.threads.workers = server.workers
             party = await house.open("dixie", "pbbb")
             for seat in (1, 2, 3):

@@ -17,7 +17,7 @@ from rookery.table.chairs import hash_of
 from rookery.table.refusal import Refusal
 from rookery.table.table import DAY, LOBBY, PLAYING, Table
 from tests.known import known
-from tests.server.house import House, a_house
+from tests.server.house import House
 
 
 async def at_once() -> bool:
@@ -224,7 +224,7 @@ async def test_a_server_without_chores_answers_and_seats_nobody() -> None:
     class Other(SoleOwner):
         does_chores = False
 
-    async with a_house(ownership=Other()) as house:
+    async with House(ownership=Other()) as house:
         tickets = await three_wait(house)
         await house.parts.waiting.round()
         assert house.parts.tables.rooms == {}
