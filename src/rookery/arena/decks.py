@@ -49,10 +49,7 @@ class DeckSet:
         return Deal(shuffle.deck(pack, number), dealer, shuffle.cut(pack, number))
 
     def digest(self, game: str, pack: Sequence[Card]) -> str:
-        """The SHA-256 of all decks of a game, in hex.
-
-        Each deck is a line of cards with a space between them, as records write them.
-        """
+        """The SHA-256, in hex, of all decks of a game: a line each, cards as in records."""
         return _digest(self, game, tuple(pack))
 
     def _shuffle(self, game: str) -> Shuffle:

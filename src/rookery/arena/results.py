@@ -81,10 +81,7 @@ class Results:
 
 
 def read_results(path: Path) -> Results:
-    """The results so far in the file of any contest. Raises BadResults.
-
-    The file is not changed, and another process may be writing to it.
-    """
+    """The results so far in a contest's file, perhaps still written. Raises BadResults."""
     head, rounds, _ = _read(path)
     results = Results(head.contest)
     results.rounds = rounds

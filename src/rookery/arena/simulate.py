@@ -59,10 +59,7 @@ def seated(
 
 
 def bots_of(names: Sequence[str], stem: str, limits: Limits) -> list[Bot]:
-    """The bots of these names by seat; their random numbers follow from the stem and the seat.
-
-    Raises UnknownBot or BotFault.
-    """
+    """The bots of these names by seat. Stem and seat seed them. Raises UnknownBot or BotFault."""
     return [
         trusted_bot(name, Random(f"{stem}/seat {seat}"), limits) for seat, name in enumerate(names)
     ]

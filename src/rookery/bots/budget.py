@@ -60,10 +60,7 @@ class Budget:
         return max(1, int(share * self._seconds * speed))
 
     def fits(self, nodes: int) -> int:
-        """How many units of `nodes` nodes each can still be done at the pace so far.
-
-        The result is 1 if no work has been charged yet.
-        """
+        """How many units of `nodes` nodes still fit at the pace so far; 1 before any work."""
         if not self._charged:
             return 1
         each = max(self.used / self._charged, 1e-12)

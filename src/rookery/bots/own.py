@@ -63,10 +63,7 @@ def trusted_bot(text: str, rng: Random, limits: Limits | None = None) -> Bot:
 
 
 def load(name: str) -> Callable[..., Any]:
-    """The class or bot-making function named `module:Class` or `file.py:Class`.
-
-    Raises BotFault.
-    """
+    """The class or bot-making function `module:Class` or `file.py:Class`. Raises BotFault."""
     place, _, last = name.rpartition(":")
     module = module_of(place)
     if not hasattr(module, last):
@@ -85,10 +82,7 @@ def load(name: str) -> Callable[..., Any]:
 
 
 def module_of(place: str) -> ModuleType:
-    """Import a module: by its dotted name (also from the current directory), or from a Python file.
-
-    Raises BotFault.
-    """
+    """Import a module by its dotted name (also from here), or from a file. Raises BotFault."""
     here = str(Path.cwd())
     if here not in sys.path and "" not in sys.path:
         sys.path.insert(0, here)

@@ -82,10 +82,7 @@ class Named:
 
 
 def named(text: str) -> Named:
-    """Parse a name: `strong@0.2s` has a limit in seconds, `strong@20000n` in nodes.
-
-    Names in `ALIASES` are allowed, too. Raises UnknownBot.
-    """
+    """Parse a name or alias, as `strong@0.2s` or `strong@20000n`. Raises UnknownBot."""
     found = _NAMED.fullmatch(ALIASES.get(text, text))
     if found is None:
         raise UnknownBot(

@@ -124,10 +124,7 @@ class Seat:
             await line.say(command)
 
     async def hear(self, line: Line, message: object) -> Ended | GoesOn | None:
-        """React to a message. Returns the end of the play at this table, if the message causes it.
-
-        Raises CannotJoin, BotFault or LostError.
-        """
+        """React to a message that may end the play. Raises CannotJoin, BotFault or LostError."""
         match message:
             case p.Update():
                 self._snapshot = self._snapshot.after(message)

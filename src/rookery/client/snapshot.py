@@ -44,10 +44,7 @@ class Snapshot:
         return self.table.seats[self.table.you]
 
     def view(self) -> AnyView | None:
-        """The view for the bot in this seat; None while it has nothing to decide.
-
-        Raises BadDeal or BadText.
-        """
+        """The view for the bot in this seat, None without a decision. Raises BadDeal or BadText."""
         table, deal = self.table, self.deal
         if table is None or deal is None or table.you is None or table.stage != "playing":
             return None

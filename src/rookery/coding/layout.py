@@ -10,10 +10,7 @@ _S = TypeVar("_S")
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """A named part of an observation: `shape` bytes from `start` on, each from 0 to `high`.
-
-    Divided by `high`, they are between 0 and 1.
-    """
+    """A named part of an observation: `shape` bytes from `start` on, each from 0 to `high`."""
 
     name: str
     start: int

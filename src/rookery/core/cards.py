@@ -62,10 +62,7 @@ _CARDS = tuple(Card(suit, rank) for suit in Suit for rank in range(_LANE))
 
 
 def card_of(suit: Suit, rank: int) -> Card:
-    """The card of a suit and a rank.
-
-    It is always the same object, so that a mapping finds it by identity without a comparison.
-    """
+    """The card of a suit and a rank: always the same object, which mappings find by identity."""
     return _CARDS[suit * _LANE + rank]
 
 

@@ -203,10 +203,7 @@ class Game(Protocol[S, V]):
         """The seat that deals after this deal."""
 
     def winners(self, state: S) -> tuple[Seat, ...]:
-        """The seats that have won the match with this finished deal; empty if it goes on.
-
-        In ascending order. Raises NotOver.
-        """
+        """The seats that have won with this finished deal, ascending; or none. Raises NotOver."""
 
     def view(self, state: S, seat: Seat | None) -> V:
         """Everything that a seat, or a spectator (None), may know."""

@@ -1,7 +1,4 @@
-"""The moves of all games, each a small value of its own type.
-
-`rookery.records.moves` reads and writes their texts, such as `1 bid 70`.
-"""
+"""The moves of all games as small values. Their texts, as `1 bid 70`: `records.moves`."""
 
 from dataclasses import dataclass
 from enum import Enum

@@ -61,10 +61,7 @@ def _searched(count: int, size: int, costs: list[list[int]], rng: Random) -> lis
 
 
 def _exchange(groups: list[list[int]], number: int, costs: list[list[int]], rng: Random) -> bool:
-    """Exchange a random member of a group with one of another group, unless that costs more.
-
-    Returns whether it costs less.
-    """
+    """Exchange members of two groups unless that costs more. Returns whether it costs less."""
     other = int(rng.random() * (len(groups) - 1))
     other += other >= number
     here, there = groups[number], groups[other]

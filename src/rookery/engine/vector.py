@@ -214,10 +214,7 @@ class VectorTable:
         return self._rows.state(self._row(row)).to_spec()
 
     def begun(self, row: int) -> tuple[int, ...]:
-        """The codes that the seat to move has chosen so far for a capture or build.
-
-        Always empty in a trick game, where every move is one code.
-        """
+        """The codes that the seat to move has chosen for a capture or build; () in trick games."""
         return self._rows.begun(self._row(row)) if isinstance(self._rows, FishingRows) else ()
 
     def save(self, row: int) -> bytes:

@@ -41,10 +41,7 @@ def defeats(evening: Evening) -> Counter[str]:
 
 
 def still_in(evening: Evening) -> tuple[str, ...]:
-    """The units that are here and have a life left, in the order of coming.
-
-    Only units drawn in the first round take part.
-    """
+    """The units of the first round that are here with a life left, in the order of coming."""
     lost = defeats(evening)
     began = evening.meetings[0].units if evening.rounds else frozenset(people_units(evening))
     return tuple(

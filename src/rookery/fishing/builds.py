@@ -91,10 +91,7 @@ def _with_singles(centre: Centre, build: Build) -> Iterator[Build]:
 def why_not(
     rules: FishingRules, piles: tuple[Pile, ...], hand: CardSet, move: Build
 ) -> Message | None:
-    """Why a build with a card in the hand is illegal; None if it is legal.
-
-    Exact for every centre and every grouping of the cards.
-    """
+    """Why a build with a card in hand is illegal, for every grouping; None if it is legal."""
     groups, used, value = move.groups, move.used, move.value
     is_repeated = len(used) < sum(len(group.cards) for group in groups)
     if not groups or is_repeated or not all(holds(piles, group) for group in groups):

@@ -43,10 +43,7 @@ def captures(rules: FishingRules, centre: Centre, card: Card) -> tuple[Take, ...
 def _full_choices(
     rules: FishingRules, centre: Centre, number: int, sums: Groups
 ) -> Iterable[Groups]:
-    """The sets of disjoint sums to which no further sum can be added.
-
-    With the option `capture` set to `most`, only the sets with the most cards.
-    """
+    """The maximal sets of disjoint sums; with `capture` `most`, those with the most cards."""
     found, is_all = full(sums, LISTED)
     if is_all and rules.capture == "maximal":
         return found.values()
@@ -75,10 +72,7 @@ def _size(parts: Groups) -> int:
 
 
 def why_not(rules: FishingRules, piles: tuple[Pile, ...], move: Take) -> Message | None:
-    """Why a capture with a card in the hand is illegal; None if it is legal.
-
-    Exact for every centre and every grouping of the cards (TX-6, TX-7).
-    """
+    """Why a capture with a card in hand is illegal, exactly; None if legal (TX-6, TX-7)."""
     number = move.card.rank
     if not move.groups:
         return refusals.capture_something()

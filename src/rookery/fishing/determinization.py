@@ -22,10 +22,7 @@ The first one always fits, or 99 times in 100 if a hand must not have certain pa
 
 
 def determinize(rules: FishingRules, view: FishingView, rng: Random) -> FishingState:
-    """A state drawn uniformly from all that are consistent with the view.
-
-    Raises ValueError if there is none.
-    """
+    """A state drawn uniformly from all that the view allows. ValueError if there is none."""
     unseen = CardSet.of(rules.pack) - view.seen
     others = [seat for seat in range(rules.seats) if seat != view.seat]
     places = [_hand_place(view, seat, unseen) for seat in others]

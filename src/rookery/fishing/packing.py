@@ -79,10 +79,7 @@ def most(singles: Sequence[Card], number: int) -> Groups:
 
 
 def _parted(ranks: tuple[int, ...], number: int, idle: int) -> tuple[tuple[int, ...], ...] | None:
-    """The ranks, highest first, split into sums of the number; at most `idle` ranks are left out.
-
-    None if they cannot be split so.
-    """
+    """The ranks, highest first, in sums of the number with at most `idle` left; else None."""
 
     @cache
     def search(left: tuple[int, ...], idle: int) -> tuple[tuple[int, ...], ...] | None:

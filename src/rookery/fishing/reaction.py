@@ -52,10 +52,7 @@ Calls come in the same order at any speed, so an orange is worth the same to a b
 
 
 def reaction(*, is_capturer: bool, rng: Random) -> float:
-    """Random seconds before a call at the speed of people.
-
-    Usually they have a log-normal distribution, which fits human reaction times.
-    """
+    """Random seconds before a call: usually log-normal, as human reaction times are."""
     if rng.random() < NOTICED_LATE:
         return rng.uniform(*LATE)
     return lognormal(CAPTURER if is_capturer else ANOTHER, SPREAD, rng)

@@ -11,10 +11,7 @@ from rookery.fishing.state import FishingState, Haul
 def running_totals(
     rules: FishingRules, totals: Sequence[int], hauls: Sequence[Haul]
 ) -> tuple[int, ...]:
-    """The totals with what has been scored so far in the deal: sweeps, oranges and fives (TX-20).
-
-    `totals` are those before the deal.
-    """
+    """The totals so far: those before the deal, and its sweeps, oranges and fives (TX-20)."""
     return tuple(
         total
         + haul.oranges * rules.orange_points

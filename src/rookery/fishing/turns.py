@@ -37,10 +37,7 @@ def legal(rules: FishingRules, state: FishingState) -> tuple[Move, ...]:
 
 
 def owed_build(piles: tuple[Pile, ...], seat: Seat) -> Pile | None:
-    """The build that a seat made or raised on its last turn, if it still lies there (TX-11).
-
-    None without the house rule.
-    """
+    """By house rule, the build of a seat's last turn if it still lies there (TX-11)."""
     return next((pile for pile in piles if seat in pile.owed_by), None)
 
 

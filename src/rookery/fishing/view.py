@@ -66,10 +66,7 @@ class FishingView:
         return turns.due_build(self.centre, self.hand, self.seat)
 
     def wins_at_once(self, move: Take, by: Seat | None = None) -> bool:
-        """Whether a capture wins the match in the middle of the deal (TX-20).
-
-        `by` is the seat that captures, by default the seat of the view.
-        """
+        """Whether a capture `by` a seat, else the view's, wins the match at once (TX-20)."""
         seat = self.seat if by is None else by
         if seat is None or self.rules.win_at == "deal":
             return False

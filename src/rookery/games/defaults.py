@@ -26,10 +26,7 @@ An entry never changes: `{1: {"three": {"target": 300}}}` says that three was pl
 
 
 def earlier(game: str, rules: int) -> Mapping[str, OptionValue]:
-    """The defaults of a game in table number `rules` that differ from today's.
-
-    Raises BadOption for a number that this version does not know.
-    """
+    """The defaults of table number `rules` unlike today's. BadOption if it is unknown."""
     if not FIRST <= rules <= RULES:
         raise BadOption(
             f"made by a newer Rookery: it has rules {str(rules)[:10]}, and this one knows them up "

@@ -143,10 +143,7 @@ class Preset:
         return value
 
     def game(self, options: Mapping[str, object] | None = None) -> Game[Any, Any]:
-        """The game under these options.
-
-        Raises BadOption if one is unknown or has a wrong value, or if they do not fit together.
-        """
+        """The game under these options. Raises BadOption if one is wrong, or if they clash."""
         chosen = self.checked(options or {})
         seats = chosen.pop(SEATS, self.usual_seats)
         assert isinstance(seats, int)
@@ -197,10 +194,7 @@ class Preset:
         return _restated(options, then, self._today(then))
 
     def unnumbered(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The same options, restated for the defaults of 1.0.
-
-        They are stored without a number, and read by `since` with `defaults.FIRST`.
-        """
+        """The options under the defaults of 1.0; `since` reads them with `defaults.FIRST`."""
         then = defaults.earlier(self.name, defaults.FIRST)
         return _restated(options, self._today(then), then)
 

@@ -6,8 +6,5 @@ from operator import add
 
 
 def added(values: Iterable[float]) -> float:
-    """The sum of some numbers from left to right, as compiled code adds them.
-
-    From Python 3.12 on `sum` corrects rounding errors.
-    """
+    """The sum from left to right, as compiled; from Python 3.12 on `sum` corrects rounding."""
     return reduce(add, values, 0.0)

@@ -53,10 +53,7 @@ class EncodedGame:
 
 
 def encode_game(rules: TrickRules, trumps: Sequence[Trump]) -> EncodedGame:
-    """Encode a game under the given trump calls.
-
-    Raises ValueError if a dummy has no seat: the search must give it one first.
-    """
+    """Encode a game under these trump calls. Raises ValueError if a dummy has no seat yet."""
     if rules.places > rules.seats:
         raise ValueError("a dummy needs a seat in a search")
     bits = [bits_of(rules.orders[trump]) for trump in trumps]

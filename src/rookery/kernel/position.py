@@ -177,10 +177,7 @@ class Position:
         return self.order.playable(self.hands[self.turn], led)
 
     def play(self, card: Card) -> tuple[Position, tuple[int, int]]:
-        """The position after a card, and the points that each side wins by it.
-
-        Raises IllegalMove if the card may not be played.
-        """
+        """The position after a card, and the points each side wins by it. Raises IllegalMove."""
         seat = self.turn
         if card not in self.legal():
             reason = f"{card_text(card)} is not in the hand, or does not follow suit"
@@ -201,10 +198,7 @@ class Position:
         return (own + more, other) if side == 0 else (own, other + more)
 
     def _gained(self, trick: Sequence[Card], side: int, after: Position) -> tuple[int, int]:
-        """The points that each side gets from a finished trick; `side` has won it.
-
-        The last trick also gives its own points and those for most tricks.
-        """
+        """Each side's points from a trick of `side`; the last adds its own and most tricks'."""
         points = self.trick_points + sum(self.values.get(card, 0) for card in trick)
         most = (0, 0)
         if after.is_over:

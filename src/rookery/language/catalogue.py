@@ -119,10 +119,7 @@ def _nothing(arguments: Mapping[str, str | int]) -> None:
 
 
 class Entries(Mapping[str, ast.Message]):
-    """The messages of one language by id, each parsed when it is first asked for.
-
-    `texts` has the sources of all.
-    """
+    """The messages of a language by id, each parsed on first use. `texts` has their sources."""
 
     def __init__(self, tag: str, texts: dict[str, str]) -> None:
         self.texts = texts

@@ -37,10 +37,7 @@ class Message(Protocol):
 
 
 class Language:
-    """A language that people read.
-
-    The first message loads its catalogue; before that none is loaded.
-    """
+    """A language that people read. The first message loads its catalogue."""
 
     def __init__(self, tag: str) -> None:
         self.tag = tag

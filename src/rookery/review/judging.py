@@ -47,10 +47,7 @@ class Judgement:
 
     @property
     def cost(self) -> tuple[float, float, float]:
-        """The points that the move gave away: the estimate, and the ends of its 95 % interval.
-
-        All are at least 0.
-        """
+        """The points that the move gave away, and their 95 % interval; all at least 0."""
         if self.played is None:
             return 0.0, 0.0, 0.0
         behind, width = self.played.behind, NORMAL * self.played.error

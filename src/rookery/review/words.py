@@ -38,10 +38,7 @@ def number_words(points: float, language: Language = ENGLISH) -> str:
 
 
 def decision_sentence(words: Words, it: Reviewed, most: int | None = None) -> str:
-    """The sentence about one decision.
-
-    `most` is what could be taken with all hands open, needed where a bid was unlucky.
-    """
+    """The sentence about a decision; of an unlucky bid with `most`, taken with open hands."""
     judgement, moment = it.judgement, it.moment
     if judgement.played is None or judgement.best is None:
         why = judgement.why_not.value if judgement.why_not else "no-room"

@@ -23,10 +23,7 @@ def lessons_listed(language: Language = ENGLISH) -> tuple[p.LessonListed, ...]:
 
 
 async def practice_of(tables: Tables, sets: Sets, wanted: p.OpenPractice) -> Practice:
-    """The practice table for a request.
-
-    Raises UnknownLesson if there is no such lesson, and Refusal if there is no such deal.
-    """
+    """The practice table for a request. Raises UnknownLesson, or Refusal without a deal."""
     if isinstance(wanted.deal, p.LessonWanted):
         found = lesson(wanted.deal.name)
         given = given_of(found)

@@ -280,10 +280,7 @@ class Room:
     # ── clients ─────────────────────────────────────────────────────────────────────────────────
 
     async def join(self, client: Client) -> None:
-        """Add a client. An earlier connection of its seat is closed.
-
-        Raises LeaseUnsure while it is not certain that this server owns the table.
-        """
+        """Add a client; an earlier one of its seat is closed. Raises LeaseUnsure."""
         self.need_ownership()
         self.clients.add(client)
         self._feed.spectators = self.clients.spectators

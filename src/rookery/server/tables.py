@@ -258,10 +258,7 @@ class Tables:
         return p.Opened(room.code, 0, secret)
 
     async def practise(self, wanted: Practice, name: str, pace: str) -> p.Opened:
-        """Open a practice table for one person, which starts at once.
-
-        Raises BadOption, UnknownGame, UnknownBot or Refusal.
-        """
+        """Open and start a practice table. BadOption, UnknownGame, UnknownBot or Refusal."""
         self._need_room_for_more()
         event, secret = wanted.opening(name, pace, self._code(), self._entropy)
         room = await self._open(event)

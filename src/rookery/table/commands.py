@@ -26,10 +26,7 @@ from rookery.table.words.phrases import PHRASES
 
 
 def event_of(table: Table, seat: Seat | None, command: p.AnyCommand, known: str) -> ev.AnyEvent:
-    """The event that a command leads to; moves are not handled here.
-
-    `known` is the id under which the command is remembered. Raises Refusal.
-    """
+    """The event of a command that is no move. `known` is the command's id. Raises Refusal."""
     if isinstance(command, p.Sit):
         return _sit(table, seat, command, known)
     seat = need_seat(seat)

@@ -129,10 +129,7 @@ Sides: TypeAlias = tuple[Sequence[tuple[Seat, ...]], Sequence[dict[str, int]]]
 
 
 def side_scores(game: Game[Any, Any], deal: Deal[Any]) -> tuple[SideScore, ...]:
-    """The scores of the sides in a deal. If all play alone, each seat is a side.
-
-    Empty if the hands were thrown in.
-    """
+    """The scores of the sides, or of seats that all play alone; empty for hands thrown in."""
     assert deal.points is not None
     sides, sources = BY_GENRE[game.rules.genre].sides(game.rules, deal.state)
     points = deal.points
@@ -233,10 +230,7 @@ BY_GENRE: ByGenre[Scored[Own, Own]] = ByGenre(
 
 
 def _aligned(rows: list[list[str]]) -> list[str]:
-    """The rows as lines with aligned columns.
-
-    The second column is aligned left, the others right, and the last is not padded.
-    """
+    """The rows as lines, columns aligned right but the second left and the last unpadded."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]) - 1)]
     lines = []
     for row in rows:

@@ -68,10 +68,7 @@ def plies_in(path: Path, world: Any) -> tuple[Ply, ...]:
 
 
 def _trick_deck(path: Path, world: TrickState) -> tuple[Card, ...] | None:
-    """The deck that deals the original hands and nest of a world.
-
-    None if the hands would differ in size.
-    """
+    """The deck that deals a world's original hands and nest; None if hands differ in size."""
     rules = path.game.rules
     assert isinstance(rules, TrickRules)
     had, turned = as_dealt(rules, world)

@@ -14,10 +14,7 @@ from rookery.core.moves import Ply
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """A deal up to some ply, with all its states.
-
-    `states` has one entry more than `plies`, and another after a cut.
-    """
+    """A deal up to a ply. `states` has one more than `plies`, and another after a cut."""
 
     game: Game[Any, Any]
     deck: tuple[Card, ...]

@@ -1,7 +1,4 @@
-"""Hypothesis strategies for games under any options, and for randomly played deals.
-
-Needs the extra `rookery-cards[testing]`.
-"""
+"""Hypothesis strategies for games, options and played deals: `rookery-cards[testing]`."""
 
 from functools import partial
 from typing import Any

@@ -1,7 +1,4 @@
-"""The bidder's moves between the bidding and the tricks: nest, trump, partner, lead (TT-7, R2-4).
-
-The options are FO-6 to FO-8.
-"""
+"""The bidder's moves between bidding and tricks (TT-7, R2-4), by options FO-6 to FO-8."""
 
 from dataclasses import replace
 
@@ -24,10 +21,7 @@ def enter(rules: TrickRules, state: TrickState) -> TrickState:
 
 
 def take_nest(rules: TrickRules, state: TrickState) -> TrickState:
-    """Put the nest into the bidder's hand (DX-5, R3-4, R5-5).
-
-    The others see only the cards that the option shows (FO-6).
-    """
+    """Put the nest into the bidder's hand (DX-5, R3-4, R5-5); others see what FO-6 shows."""
     bidder = bidder_of(state)
     if rules.nest_shown == "taken":
         state = replace(state, face_up=state.nest)

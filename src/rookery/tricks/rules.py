@@ -398,10 +398,7 @@ class TrickRules:
         return (2 if self.moon_set == "double" else 1) * self.moon_value
 
     def are_partners(self, one: Seat | None, other: Seat | None) -> bool:
-        """Whether two seats are partners for the whole match; no seat is its own partner.
-
-        None stands for no seat, and is nobody's partner.
-        """
+        """Whether two seats are partners for the whole match. None has no partner."""
         if one is None or other is None or self.sides is not Sides.ALTERNATE:
             return False
         return one != other and (one - other) % 2 == 0

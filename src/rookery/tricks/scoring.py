@@ -29,10 +29,7 @@ def sides_of(rules: TrickRules, state: TrickState) -> tuple[tuple[Seat, ...], ..
 
 
 def points_in_tricks(rules: TrickRules, tricks: Sequence[Trick]) -> tuple[int, ...]:
-    """The points that each seat has won in tricks so far: counters, and points for each trick.
-
-    A dummy's tricks belong to nobody (R2-6).
-    """
+    """Each seat's points so far: counters and tricks. A dummy's are nobody's (R2-6)."""
     points = [0] * rules.seats
     points_of = rules.points_of.__getitem__
     for trick in tricks:
@@ -75,28 +72,19 @@ def nest_winner(rules: TrickRules, state: TrickState) -> Seat | None:
 
 
 def points_of_nest(rules: TrickRules, state: TrickState) -> int:
-    """The points that the buried cards bring their side, plus a trick's if they count as one.
-
-    See FO-9 and SH-2.
-    """
+    """The points of the buried cards, plus a trick's if they count as one (FO-9, SH-2)."""
     return rules.points_in(state.buried) + rules.nest_as_trick
 
 
 def points_with_last_trick(rules: TrickRules, buried: Iterable[Card]) -> int:
-    """The points for the last trick besides its counters, including a nest that goes with it.
-
-    See DX-7, R5-5 and SH-2.
-    """
+    """The last trick's points besides counters, with a nest that goes along (DX-7, R5-5, SH-2)."""
     if rules.nest_to != "last_trick":
         return rules.last_trick_points
     return rules.last_trick_points + rules.points_in(buried) + rules.nest_as_trick
 
 
 def tricks_are_settled(rules: TrickRules, state: TrickState) -> bool:
-    """Whether no cut is needed (DX-8).
-
-    That is so if the most tricks score nothing, if one side has won more tricks, or after the cut.
-    """
+    """Whether no cut is needed (DX-8): one side has most tricks, they score 0, or it was cut."""
     if not rules.most_tricks_points or state.cut:
         return True
     won = tricks_won(rules, state.tricks)

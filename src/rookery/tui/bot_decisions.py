@@ -27,10 +27,7 @@ class BotDecisions:
     """The bots of one table, and their decisions that have not been carried out."""
 
     def __init__(self, authority: Authority, chance: Chance, trusted: Collection[str] = ()) -> None:
-        """Seat the bots. A user's own bot may play only if `trusted` names it.
-
-        Raises UnknownBot or BotFault.
-        """
+        """Seat the bots; a user's own must be `trusted`. Raises UnknownBot or BotFault."""
         self._authority = authority
         self._rng = chance.bots
         self._bots = {
@@ -43,10 +40,7 @@ class BotDecisions:
         self._pending: dict[Seat, TimedDecision] = {}
 
     def first_due(self, at: float) -> TimedDecision | None:
-        """The decision that is due first; if several are due at once, that of the seat asked first.
-
-        None if no bot is to move.
-        """
+        """The decision due first, of several that of the seat asked first; None without one."""
         known = self._pending
         self._pending = {
             asked.seat: known[asked.seat]

@@ -17,10 +17,7 @@ class Leave(Exception):
 
 
 class Prompt:
-    """Shows lines and reads lines.
-
-    `is_open` is true while a prompt that is shown has no answer yet.
-    """
+    """Shows and reads lines. `is_open` is true while a shown prompt has no answer yet."""
 
     def __init__(
         self, reader: LineReader, language: Language = ENGLISH, *, is_screen: bool = False
@@ -49,10 +46,7 @@ class Prompt:
             self.say(lines)
 
     def line(self, seconds: float | None = None) -> str | None:
-        """The line that the player types; None, with the prompt still open, if time runs out first.
-
-        Raises Leave at the end of the input.
-        """
+        """The typed line; None, with the prompt open, if time runs out. Raises Leave at the end."""
         if not self.is_open:
             if not self._reader.edits:
                 click.echo("> ", nl=False)

@@ -25,10 +25,7 @@ class LineReader:
         Thread(target=self._read_all, args=(source,), daemon=True).start()
 
     def line(self, seconds: float | None = None) -> str | None:
-        """The next line, without its line break; None if time runs out first.
-
-        Raises EOFError at the end of the input, and on every later call.
-        """
+        """The next line without its break; None if time runs out. Raises EOFError at the end."""
         if self._ended:
             raise EOFError
         try:

@@ -6,10 +6,7 @@ from rookery.bots.strong.arrays import Numbers
 
 
 def difference(best: Numbers, other: Numbers, weights: Numbers) -> tuple[float, float]:
-    """The weighted mean of `best` less `other`, and its standard error.
-
-    All have shape (W,), for the same worlds.
-    """
+    """The weighted mean of `best` less `other` over the same W worlds, and its standard error."""
     share = weights / weights.sum()
     behind = best - other
     mean = float(share @ behind)

@@ -270,10 +270,7 @@ def _behind(other: JudgedMove, own: JudgedMove) -> float:
 
 
 def what_differs(view: AnyView, better: JudgedMove, worse: JudgedMove) -> Message | None:
-    """What is better after one move than after a worse one; None if nothing is known.
-
-    Raises MissingRow for an unknown genre.
-    """
+    """What is better after a move than after a worse one, if known. Raises MissingRow."""
     comparing = BY_GENRE[view.genre]
     every = _differences(comparing.against(view, better), better, (worse,))
     if not every:

@@ -26,10 +26,7 @@ from rookery.tricks.view import TrickView
 
 
 class Against:
-    """Compares a move of the bidder before the tricks with several worse ones.
-
-    A burial is given as a sequence of all its moves.
-    """
+    """Compares a bidder's move before the tricks with worse ones. A burial is all its moves."""
 
     def __init__(self, view: TrickView, better: Sequence[Move], seed: int) -> None:
         self._view, self._better, self._seed = view, better, seed

@@ -45,10 +45,7 @@ class Temptation:
         return not isinstance(it.move, Play | NameTrump) or self._votes_of(it) > 0
 
     def sorted(self, moves: Iterable[JudgedMove]) -> list[JudgedMove]:
-        """The moves, starting with those that most people would consider.
-
-        Ties are broken by the rules of thumb, then by points.
-        """
+        """The moves, first those that most people consider; then by rules of thumb, and points."""
         return sorted(moves, key=self._key)
 
     def _key(self, it: JudgedMove) -> tuple[float, float, float]:

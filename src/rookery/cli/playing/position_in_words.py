@@ -12,10 +12,7 @@ from rookery.tricks.view import TrickView
 
 
 def position_lines(name: str, record: MatchRecord, seat: Seat, view: AnyView) -> Iterable[str]:
-    """Lines about a position: the game, what has been played, and the question for the seat.
-
-    `view` is the seat's view at the end of the record.
-    """
+    """Lines about a position: the game, what was played, and the question for `view.seat`."""
     words = Words(tuple(f"seat {each}" for each in range(len(record.players))), seat)
     sentences = telling.of(view)
     options = ", ".join(f"{option}={value}" for option, value in record.options.items())

@@ -83,10 +83,7 @@ def deal_lines(review: DealReview, words: Words, seat: Seat | None) -> Iterator[
 
 
 def _curve(review: DealReview, seat: Seat, name: str) -> str:
-    """A curve of a seat's expected points, given what it could know, up to its final points.
-
-    It is empty if it would have fewer than three points.
-    """
+    """A seat's expected points, by what it knew, up to its final ones; empty for under three."""
     found = [points for _, points in review.curve(seat)] + [review.end(seat)]
     if len(found) < 3:
         return ""

@@ -261,10 +261,7 @@ async def _run(
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket on the port; for None, on the first free one from the default port upwards.
-
-    Raises BadAddress.
-    """
+    """A socket on the port, or on the first free one from the default up. Raises BadAddress."""
     ports = range(PORT, PORT + 20) if port is None else (port,)
     reason = ""
     for each in ports:

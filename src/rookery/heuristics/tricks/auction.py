@@ -84,10 +84,7 @@ def _ceiling(view: TrickView, expected: float, stake: int) -> float:
 
 
 def _amount(view: TrickView, bids: list[int], ceiling: float) -> int:
-    """The bid to make: the lowest, or a jump as a strong hand's first bid.
-
-    A jump shows a partner a strong hand, and shuts others out.
-    """
+    """The lowest bid, or a strong hand's first jump: it tells the partner, and shuts others out."""
     if view.seat in {seat for seat, _ in view.auction}:
         return bids[0]
     jumps = [amount for amount in bids if amount <= ceiling - SPARE]
@@ -95,10 +92,7 @@ def _amount(view: TrickView, bids: list[int], ceiling: float) -> int:
 
 
 def _leaves_to_partner(view: TrickView, lowest: int, ceiling: float) -> bool:
-    """Whether to pass because a partner has the highest bid.
-
-    The seat passes unless an opponent may still bid and this hand has points to spare.
-    """
+    """Whether to leave it to the partner: no opponent may bid, or no points are to spare."""
     partners = _partners(view)
     if view.bidder not in partners:
         return False

@@ -89,10 +89,7 @@ class CodedDeal:
 
 
 def is_codable(rules: FishingRules, centre: Sequence[Pile]) -> bool:
-    """Whether the compiled code can play a game, and has room for the centre.
-
-    The pack must be a Rook pack without the rook card.
-    """
+    """Whether compiled code plays a game: Rook cards without the rook, room in the centre."""
     return (
         CardSet.of(rules.pack).bits < _COLOURED
         and all(0 < card.rank < _RANKS for card in rules.pack)

@@ -84,10 +84,7 @@ class Players:
         return found
 
     def log_weights(self) -> dict[Card, float]:
-        """The log probability of each legal card of the view's seat, up to a common constant.
-
-        Raises ValueError if this seat is not to play.
-        """
+        """The log probabilities of legal cards, up to a constant. ValueError out of turn."""
         view = self._view
         if view.seat is None or view.seat != view.turn:
             raise ValueError("it is not the turn of the seat of this view")

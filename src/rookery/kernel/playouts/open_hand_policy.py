@@ -176,10 +176,7 @@ def taken(
 
 @lru_cache(maxsize=64)
 def playing(rules: TrickRules, trump: Trump, weights: Sequence[int] = WEIGHTS) -> Playing:
-    """The compiled policy for a game under a trump call.
-
-    Raises NotCompiled if the kernel was not built.
-    """
+    """The compiled policy for a game under a trump call. NotCompiled without the kernel."""
     if not is_compiled:
         raise NotCompiled("the policy needs the compiled kernel, which was not built")
     natural = [NOBODY] * 64

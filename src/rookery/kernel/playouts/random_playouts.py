@@ -116,10 +116,7 @@ def played(position: Position, seed: int, number: int) -> tuple[PlayedTrick, ...
 def played_deal(
     rules: TrickRules, seed: int, number: int, *, trump: Trump | None = None
 ) -> PlayedDeal:
-    """Random deal `number` of a seed, with its tricks.
-
-    Raises NotCompiled if the kernel was not built.
-    """
+    """Random deal `number` of a seed, with its tricks. NotCompiled without the kernel."""
     _check(seed, number, 1)
     game = _encode_game(rules, trump)
     traced = Dealing(game).trace(seed, number)

@@ -57,10 +57,7 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The draw of how many cards of a kind go to a pool.
-
-    The last pool of a kind takes all cards of the kind that are left.
-    """
+    """The draw of how many cards of a kind a pool gets. Its last pool takes all that are left."""
 
     kind: int
     pool: int

@@ -101,10 +101,7 @@ def masks_of(worlds: Worlds) -> Masks:
 
 
 class Sampler:
-    """Draws worlds of one view.
-
-    Raises NotCompiled if the kernel was not built. Raises ValueError if no deal fits the view.
-    """
+    """Draws worlds of a view. NotCompiled without the kernel; ValueError if no deal fits."""
 
     def __init__(self, view: TrickView, *, leading_bits: int = 64) -> None:
         """Analyse a view. `leading_bits` is the number of random bits compared first, for tests."""

@@ -107,10 +107,7 @@ class Comers:
         at: float,
         origin: str = "",
     ) -> Comer:
-        """Store an answer from an address, in place of the person's earlier one (`own`).
-
-        Raises Refusal.
-        """
+        """Store an answer from an address in place of the earlier one (`own`). Raises Refusal."""
         with self._connections.writing() as connection:
             known = _locked(connection, evening)
             own = _present(known.comers, own, profile)

@@ -50,10 +50,7 @@ class Appender:
         self._ends: dict[str, tuple[int, bytes]] = {}
 
     def append(self, connection: Connection, entries: Sequence[Entry]) -> Appended:
-        """Write entries, sorted by table and number, and advance the head.
-
-        Raises IntegrityError if a number is taken.
-        """
+        """Write sorted entries; advance the head. IntegrityError if a number is taken."""
         ends: dict[str, tuple[int, bytes]] = {}
         rows, links = [], []
         for entry in entries:

@@ -5,11 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One event in the log.
-
-    `seq` counts from 1 within each table; `at` is in seconds since 1970; `body` is the event as
-    JSON.
-    """
+    """One event in the log: `seq` from 1 in its table, `at` in Unix seconds, `body` as JSON."""
 
     match: str
     seq: int

@@ -245,10 +245,7 @@ class Store:
         return [(row.match, row.seq) for row in found if has_bad_names(row)]
 
     def remove(self, codes: Collection[str]) -> None:
-        """Delete tables for good, with their events and the links to their deals.
-
-        Tables of other servers stay.
-        """
+        """Delete tables with events and links for good, but none of other servers."""
         with self._failures(), self.lanes[0].writing, self._engine.begin() as connection:
             if self.leases is not None:
                 codes = delete_unowned(connection, codes)

@@ -76,10 +76,7 @@ class Links:
         return former if row is None else Link(row.id, row.code, row.deal, row.seat)
 
     def make(self, code: str, deal: int, seat: Seat, at: float) -> str:
-        """The id of the link to a deal in a seat. If there is no such link, it is made.
-
-        Raises Refusal if the table has too many links.
-        """
+        """The id of the link to a deal in a seat, made if need be. Refusal if it has too many."""
         link = Link(new_id(), code, deal, seat)
         row = {**asdict(link), "made_at": at}
         is_this = _is_to(link)

@@ -38,10 +38,7 @@ RUNS = 5
 
 
 class Marks:
-    """Plays marks and runs in the background.
-
-    `quietly` runs work on a thread while no bot is thinking.
-    """
+    """Plays marks and runs in the background, `quietly`: on a thread while no bot thinks."""
 
     def __init__(
         self,

@@ -168,10 +168,7 @@ class Director:
         return Joined(entry, secret)
 
     async def leave(self, evening: str, entry: str) -> None:
-        """Let a person leave; a bot plays on for them in the current round.
-
-        Nothing changes if they are not here. Raises Refusal.
-        """
+        """Let a person leave, if here; a bot plays on in this round. Raises Refusal."""
 
         def decide(kept: Kept, now: Evening) -> Sequence[Happening]:
             known = now.entries.get(entry)
@@ -202,10 +199,7 @@ class Director:
         await self.tables.open_missing(kept, now)
 
     async def close_round(self, evening: str) -> None:
-        """End the current round now; unfinished boards count as average.
-
-        Raises EveningError if no round is being played.
-        """
+        """End the round; unfinished boards count as average. EveningError without a round."""
         kept, now = await self.evening(evening)
         one = now.current
         if one is None:

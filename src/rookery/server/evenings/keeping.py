@@ -198,10 +198,7 @@ def hand_over(
 
 
 def decided_anew(attempt: Callable[[], T]) -> T:
-    """Return the result of `attempt`; call it again if another server wrote first.
-
-    Raises StoreFailed after several attempts.
-    """
+    """The result of `attempt`, retried if another server wrote first. Raises StoreFailed."""
     for _ in range(_MOST_TRIES):
         with suppress(Overtaken):
             return attempt()

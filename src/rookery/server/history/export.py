@@ -26,10 +26,7 @@ _AT_ONCE = 200
 
 
 def record_line(store: Store, code: str) -> bytes:
-    """The record of a match as a line; empty if the table is gone, damaged or not over.
-
-    Raises StoreFailed.
-    """
+    """A match's record as a line; empty if it is gone, damaged or not over. Raises StoreFailed."""
     table = read_log(store, code, folded)
     if table is None or table.stage != OVER:
         return b""

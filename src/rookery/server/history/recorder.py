@@ -81,10 +81,7 @@ class Recorder:
         await self._waiting.join()
 
     async def sweep(self) -> int:
-        """Make the missing results of ended matches. Returns the number of tables examined.
-
-        Raises StoreFailed.
-        """
+        """Make missing results of ended matches; returns their number. Raises StoreFailed."""
         loop, began, looked_at = asyncio.get_running_loop(), self._now(), 0
         while not self._background.is_stopping():
             found = await asyncio.to_thread(

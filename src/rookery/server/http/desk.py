@@ -93,10 +93,7 @@ class Desk:
             raise Refusal("too-fast", refusals.requests_too_many())
 
     async def count_opening(self, address: str) -> None:
-        """Count a table that an address opens, or a request for work that costs as much.
-
-        Raises Refusal if there are too many.
-        """
+        """Count an opened table of an address, or equal work. Raises Refusal at the limit."""
         if not await self._addresses.admits_opening(address, self.now()):
             raise Refusal("too-fast", refusals.tables_too_many())
 

@@ -27,10 +27,7 @@ async def close_for_good(server: Server, code: str) -> None:
 
 
 async def open_again(server: Server, code: str) -> bool:
-    """Open a closed table again. Returns False if it was not closed.
-
-    Raises UnreadableTable and StoreFailed.
-    """
+    """Open a closed table; False if it was open. Raises UnreadableTable and StoreFailed."""
     try:
         await _brought(server, code)
     except ClosedTable:

@@ -173,20 +173,14 @@ def forget_name_or_table(url: str, what: str) -> Removal:
 def count_again(
     url: str, *, all_again: bool, report: Callable[[int, int], None] | None = None
 ) -> Recounted:
-    """Make the missing results of matches, or all results anew, even while servers are running.
-
-    Raises BadDatabase and StoreFailed.
-    """
+    """Make missing results, or all anew, even while servers run. BadDatabase and StoreFailed."""
     _need_file(url)
     with closing(Store(url, makes=False, migrates=False)) as store:
         return recount(store, all_again=all_again, report=report)
 
 
 def rate(url: str, *, all_again: bool) -> Rated:
-    """Rate the unrated results, or all results anew, even while servers are running.
-
-    Raises BadDatabase and StoreFailed.
-    """
+    """Rate new results, or all anew, even while servers run. BadDatabase and StoreFailed."""
     _need_file(url)
     with closing(Store(url, makes=False, migrates=False)) as store:
         return rebuild(store, time.time(), all_again=all_again)

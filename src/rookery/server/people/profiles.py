@@ -76,10 +76,7 @@ class Profiles:
         self._most = most
 
     def make(self, name: str, device: str, at: float, portrait: int = 0) -> SignedIn:
-        """Make a profile with its first device. If there are too many profiles, delete unused ones.
-
-        Raises Refusal if no unused one is left.
-        """
+        """Make a profile and its first device; if full, delete unused ones. Raises Refusal."""
         profile = new_id()
         with self._connections.writing() as connection:
             is_full = count(connection, PROFILES) >= self._most

@@ -16,10 +16,7 @@ _OF_ANY = (DEVICES, CARRIES)
 
 
 def remove_unused(connection: Connection, at: float) -> int:
-    """Delete the profiles that were not seen recently and have no seat, club or passkey.
-
-    Returns the number of profiles deleted.
-    """
+    """Delete profiles long unseen, without seat, club or passkey. Returns their number."""
     is_unused = [~exists().where(column == PROFILES.c.id) for column in _references()]
     old = PROFILES.c.seen_at < at - UNUSED_FOR
     return connection.execute(delete(PROFILES).where(old, *is_unused)).rowcount

@@ -19,10 +19,7 @@ class _Message(msgspec.Struct, array_like=True):
 
 
 class Open(_Message, tag=1):
-    """To the owner: a client at an address asks for a connection to a table.
-
-    `hello` is the client's first message, unchanged.
-    """
+    """To the owner: a client at an address asks for a table, with its first message `hello`."""
 
     session: int
     kind: Literal["socket", "stream"]

@@ -52,10 +52,7 @@ class Looking:
         return found
 
     def at_game(self, profiles: Iterable[str], game: str, now: float) -> dict[str, Rating]:
-        """The ratings that some profiles show at a game.
-
-        The reader must show their own, too: see `is_shown`.
-        """
+        """The ratings that profiles show at a game, to readers who show theirs (`is_shown`)."""
         chosen = (
             select(RATINGS)
             .join(RATINGS_SHOWN, RATINGS_SHOWN.c.profile == RATINGS.c.profile)

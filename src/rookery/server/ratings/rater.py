@@ -81,10 +81,7 @@ class Rated:
 
 
 def rebuild(store: Store, now: float, *, all_again: bool = True) -> Rated:
-    """Rate the unrated results or, with `all_again`, compute all ratings anew.
-
-    Servers may be running meanwhile. Raises StoreFailed.
-    """
+    """Rate new results, or `all_again`, even while servers run. Raises StoreFailed."""
     ledger = Ledger(store.connections)
     if all_again:
         for game in ledger.games():

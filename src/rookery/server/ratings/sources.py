@@ -44,10 +44,7 @@ class Sources:
         self._boards_of = boards_of
 
     def due(self, now: float, since: float = 0.0) -> list[Unit]:
-        """Units with unrated results of matches that ended after `since`.
-
-        They come from at most MOST_AT_ONCE matches, the oldest first.
-        """
+        """The unrated units of the MOST_AT_ONCE oldest matches that ended after `since`."""
         until = now - SETTLE_SECONDS
         with self._connections.reading() as connection:
             sets = _sets(connection, since, until)

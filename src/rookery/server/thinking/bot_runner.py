@@ -137,10 +137,7 @@ class BotRunner:
         return known[1]
 
     async def _fall(self, asked: Asked, view: AnyView, how: str) -> None:
-        """Replace a failed bot by a simpler one; in place of the simplest, play any legal move.
-
-        The log line mentions no card.
-        """
+        """Replace a failed bot by a simpler one, at last by any legal move. Logs no card."""
         self._forget(asked)
         metrics.BOT_FAILURES.labels(asked.level.partition("@")[0]).inc()
         is_simplest = asked.level == SIMPLEST

@@ -9,10 +9,7 @@ from rookery.server.updates.clients import Client
 
 
 class Attendance:
-    """The clients of a table: at most one for each seat, and any number of spectators.
-
-    `quiet_since` is the time at which the last client left.
-    """
+    """A table's clients: one a seat, and spectators. `quiet_since` is when the last one left."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._clients: set[Client] = set()

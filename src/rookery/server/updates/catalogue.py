@@ -168,10 +168,7 @@ def read(text: str, language: Language) -> p.SheetRead:
 
 
 def sheet_told(game: Preset, asked: p.AskSheet, language: Language) -> p.SheetTold:
-    """How a game is played by house rules, in words, and how these differ from others.
-
-    Raises BadOption and UnknownGame.
-    """
+    """House rules in words, and how they differ. Raises BadOption and UnknownGame."""
     sheet = Sheet(game, game.checked(asked.options))
     other = game if asked.beside is msgspec.UNSET else preset(asked.beside)
     beside = Sheet(other, other.checked(asked.beside_options))

@@ -129,10 +129,7 @@ class Client:
         self.send(p.encode(p.Ping(self._pings)))
 
     def keep_up(self, at: float, *, is_timed: bool) -> None:
-        """Ping the client if its round trips matter (`is_timed`), or if it has been silent.
-
-        If it has been silent for long despite pings, close it.
-        """
+        """Ping a client that `is_timed` or is silent; close one long silent despite pings."""
         silent_for = ASKED_AFTER if self.heard_at is None else at - self.heard_at
         if silent_for >= GONE_AFTER:
             self.close("silent", refusals.bye_silent())

@@ -101,10 +101,7 @@ def runtime_folder() -> Path | None:
 
 
 def page_routes(kept: KeptAssets) -> list[BaseRoute]:
-    """The routes of the page; if it was not built, a route that explains how to build it.
-
-    `kept` has files of other builds.
-    """
+    """The page's routes, or one that says how to build it. `kept` has files of other builds."""
     try:
         folder = page_folder()
     except NoPage as error:

@@ -119,10 +119,7 @@ def still_stands(proposal: Proposal, event: ev.AnyEvent) -> bool:
 
 
 def allows_undo(chairs: Sequence[Chair], seat: Seat, *, is_compared: bool) -> bool:
-    """Whether a seat may ever ask to take its move back.
-
-    If the deals are compared with other tables, this is so only if somebody can refuse.
-    """
+    """Whether a seat may ever ask to undo: at compared deals only if somebody can refuse."""
     others = (chair for other, chair in enumerate(chairs) if other != seat)
     return not is_compared or any(map(has_a_say, others))
 

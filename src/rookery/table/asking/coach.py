@@ -64,10 +64,7 @@ def asked_step(table: Table, seat: Seat) -> tuple[Lesson, int] | None:
 
 
 def need_right(table: Table, seat: Seat, move: Move) -> None:
-    """Raise Refusal with the coach's answer to a legal move that is wrong in the lesson.
-
-    An illegal move is left to the rules, which give the reason.
-    """
+    """Raise Refusal, the coach's answer, for a legal move that is wrong in the lesson."""
     asked, deal = asked_step(table, seat), table.match.current
     if asked is None or deal is None:
         return

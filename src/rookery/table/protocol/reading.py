@@ -31,10 +31,7 @@ def need_no_nul(message: bytes | str) -> None:
 
 @cache
 def reader(kind: Any, *, allows_nul: bool = False) -> Callable[[bytes | str], Any]:
-    """A function that decodes JSON as a value of a type.
-
-    It raises msgspec.DecodeError, or its subclass msgspec.ValidationError for wrong fields.
-    """
+    """A function that decodes JSON as a type. Raises msgspec.DecodeError or ValidationError."""
     decode = json.Decoder(kind).decode
 
     def read(message: bytes | str) -> Any:

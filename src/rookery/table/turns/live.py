@@ -413,10 +413,7 @@ class Live:
     # ── time ────────────────────────────────────────────────────────────────────────────────────
 
     def is_out_of_time(self, seat: Seat, at: float) -> bool:
-        """Whether a seat's time to move is up, so that a bot makes the move.
-
-        The time stands still while nobody is here, except at a slow table.
-        """
+        """Whether a seat's time is up. Except at slow tables, it needs somebody to be here."""
         if self.table.is_slow:
             return not is_replaced(self.table) and seat in overdue(self.table, at)
         clock = self._current_turn.move_seconds

@@ -22,10 +22,7 @@ others find it on the score sheet. Unmeasured."""
 def rules_for(
     game: str, options: Mapping[str, OptionValue], clock: int | None
 ) -> Mapping[str, OptionValue]:
-    """The options of a game for a clock: at a slow table, oranges need no call (TX-15).
-
-    Raises BadOption.
-    """
+    """A game's options for a clock: slow tables call no oranges (TX-15). Raises BadOption."""
     if not is_slow_clock(clock):
         return options
     chosen = preset(game)
@@ -73,10 +70,7 @@ def is_replaced(table: Table) -> bool:
 
 
 def due_at(table: Table) -> float | None:
-    """When a slow table has something to do without a visit; None if it has nothing.
-
-    On a bot's turn, this is the time when the turn began.
-    """
+    """When a slow table next acts without a visit; on a bot's turn, when the turn began."""
     if not table.is_slow or table.stage != PLAYING or table.is_expired:
         return None
     lapses_at = None if table.proposal is None else table.proposal.lapses_at

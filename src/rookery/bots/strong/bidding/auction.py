@@ -88,10 +88,7 @@ def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
 
 
 def weigh(view: TrickView, it: BiddingOutlook, calibration: Calibration) -> WeighedCalls:
-    """Weigh the calls by an outlook.
-
-    The calibration says what chance a bid needs, and how much more it must be worth than a pass.
-    """
+    """Weigh the calls by an outlook; the calibration says which bids beat a pass."""
     values = CallValues(view, it)
     passing = float(it.weights @ values.passing())
     legal = [move.amount for move in view.legal if isinstance(move, Bid)]

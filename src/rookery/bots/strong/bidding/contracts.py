@@ -135,10 +135,7 @@ def _bidding(rules: TrickRules, contracts: Contracts, rows: Rows) -> NDArray[np.
 def _shifted(
     rules: TrickRules, points: Numbers, bidding: NDArray[np.bool_], shift: float
 ) -> Numbers:
-    """The points after moving `shift` of them from the other sides to the bidder's.
-
-    No side gets less than 0 or more than the stake.
-    """
+    """The points after moving `shift` to the bidder's side; all stay from 0 to the stake."""
     share = 1.0 / (rules.seats - 1) if rules.sides is Sides.ALONE else 1.0
     moved = np.where(bidding, points + shift, points - share * shift)
     return np.clip(moved, 0, rules.stake)

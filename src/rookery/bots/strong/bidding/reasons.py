@@ -60,10 +60,7 @@ def holding(rules: TrickRules, hand: CardSet, trump: Trump) -> Message:
 
 
 def buries(view: TrickView, trump: Trump, cards: CardSet, points: float) -> Message:
-    """The reason for burying cards: counters for the last trick, voids, short suits.
-
-    Trumps are a reason only if nothing else is buried.
-    """
+    """Why cards are buried: for the last trick, a void, a short suit, or else trumps."""
     rules, order, about = view.rules, view.rules.orders[trump], round(points)
     plain = cards - order.trumps
     if not plain:

@@ -22,10 +22,7 @@ __all__ = ["decide"]
 def decide(
     view: FishingView, rng: Random, limits: Limits, hands: Sequence[CardSet] | None = None
 ) -> Decision:
-    """Choose a move for the view's seat within the limits.
-
-    `hands` are the hands of all seats; only the arena's cheating bot passes them.
-    """
+    """Choose a move within the limits. Only the arena's cheating bot passes all `hands`."""
     if view.orange is not None and (raced := orange_race.decide(view, rng)) is not None:
         return raced
     turns = turns_of(view.legal)

@@ -34,10 +34,7 @@ def rank_turns(
     limits: Limits,
     hands: Sequence[CardSet] | None = None,
 ) -> ValuedTurns:
-    """Evaluate the candidate turns, and sort them best first.
-
-    `hands` are the hands of all seats; only the arena's cheating bot passes them.
-    """
+    """Rank the candidate turns, best first. Only the arena's cheating bot passes all `hands`."""
     assert view.seat is not None
     budget, seed = Budget(limits), rng.getrandbits(64)
     turns = candidates(turns)

@@ -119,10 +119,7 @@ def evaluate_worlds(playouts: CardPlayouts, rng: Random) -> Evaluation:
 
 
 class _WorldSource:
-    """Draws the worlds of a decision, as many at a time as its budget allows.
-
-    `returned` is the number of worlds that it has returned so far.
-    """
+    """Draws the worlds of a decision as its budget allows. `returned` counts them."""
 
     def __init__(self, view: TrickView, budget: Budget, settings: Settings) -> None:
         self._view, self._budget, self._settings = view, budget, settings

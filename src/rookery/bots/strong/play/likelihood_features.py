@@ -142,10 +142,7 @@ class _Suits:
         ]
 
     def buried_features(self, buried: Masks, kept: Masks, called: Sequence[Card]) -> list[Numbers]:
-        """The values of each feature of burials, shape (W,).
-
-        `buried` and `kept` (the cards that the bidder did not bury) have shape (W,).
-        """
+        """The features of burials, shape (W,), from the cards `buried` and `kept`, shape (W,)."""
         voids = sum(((kept & np.uint64(each)) == 0).astype(np.float64) for each in self.side_masks)
         suits_called = {self.order.suit_of[card] for card in called}
         in_called = CardSet.of(card for suit in suits_called for card in self.order.cards_of[suit])

@@ -181,10 +181,7 @@ class SeatValuation:
         return values, np.where(bidding[:, self.seat, None], totals, rest)
 
     def value_bids(self, sides: SideOfSeat, is_made: Flags) -> Numbers:
-        """The values, shape (W, C), given only whether the bid is made.
-
-        `is_made` has the same shape.
-        """
+        """The values, shape (W, C), given only whether the bid is made (`is_made`, same shape)."""
         margin = int(_ASSUMED_MARGIN * self.stake)
         made = min(self.deal_value.needed + margin, self.stake)
         lost = max(self.deal_value.needed - margin, 0)

@@ -5,10 +5,7 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Parameters of card play.
-
-    The defaults are guesses, except where docs/strong.md gives the results of other values.
-    """
+    """Parameters of card play. Defaults are guesses where docs/strong.md has no results."""
 
     solves: bool = True
     """Whether worlds are solved exactly with open hands."""

@@ -231,10 +231,7 @@ def _need(you: Member) -> None:
 
 
 def _text(wanted: m.MakeClub | m.ChangeClub) -> ClubText:
-    """The fields of a club as sent by a host, cleaned.
-
-    Raises Refusal, BadOption and UnknownGame.
-    """
+    """A club's fields from a host, cleaned. Raises Refusal, BadOption and UnknownGame."""
     options = preset(wanted.game).checked(wanted.options)
     return ClubText(title(wanted.name), paragraphs(wanted.about), wanted.game, options)
 

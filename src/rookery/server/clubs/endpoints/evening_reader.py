@@ -205,10 +205,7 @@ def came(evening: Evening, you: Comer) -> m.Came:
 
 
 def _own(comers: list[Comer], profile: Profile | None, secret: str | None) -> Comer | None:
-    """The sender's answer.
-
-    The secret is tried first: somebody with a profile may have lent the phone to a guest.
-    """
+    """The sender's answer, by secret first: a guest may use the phone of a member."""
     if secret:
         own = hash_of(secret)
         for each in comers:
