@@ -1,12 +1,11 @@
 """What every move is worth to the seat to move, judged by what this seat can see."""
 
-from collections.abc import Iterator
 from random import Random
 
 from rookery.analysis.positions import Analysed, WholeDeal
 from rookery.analysis.sampled_endings import sampled
 from rookery.analysis.verdict import Effort, Valued, Verdict
-from rookery.bots.assessing import Assessment, JudgedMove, assess
+from rookery.bots.assessing import Assessment, assess
 from rookery.core.cards import Seat
 from rookery.kernel import BadPosition
 from rookery.statistics.intervals import NORMAL
@@ -29,7 +28,11 @@ def hidden(analysed: Analysed, effort: Effort) -> Verdict:
 
 
 def _judged(deal: WholeDeal, seat: Seat, found: Assessment) -> Verdict:
-    moves = tuple(valued for each in found.moves for valued in _valued(each))
+    moves = tuple(
+        Valued(move, it.points, it.points, it.behind, NORMAL * it.error, it.then)
+        for it in found.moves
+        for move in (it.move, *it.same)
+    )
     best = moves[0].low if moves else None
     return Verdict(
         by="strong",
@@ -41,12 +44,6 @@ def _judged(deal: WholeDeal, seat: Seat, found: Assessment) -> Verdict:
         unit=found.unit,
         why_not=found.why_not,
     )
-
-
-def _valued(it: JudgedMove) -> Iterator[Valued]:
-    """A judged move, and the moves that are equal to it in effect."""
-    for move in (it.move, *it.same):
-        yield Valued(move, it.points, it.points, it.behind, NORMAL * it.error, it.then)
 
 
 def _side(deal: WholeDeal, seat: Seat) -> tuple[Seat, ...]:

@@ -36,6 +36,7 @@ _NAMES = (
 def fields_of(state: FishingState) -> dict[str, str]:
     """The text of each field of a state, in the order in which they are written."""
     orange = state.orange
+    answered = () if orange is None else (orange.capturer, *sorted(orange.held))
     return {
         "dealer": str(state.dealer),
         "totals": " ".join(map(str, state.totals)),
@@ -49,7 +50,7 @@ def fields_of(state: FishingState) -> dict[str, str]:
         "apart": _if_any([_numbers_text(shown.apart) for shown in state.shown]),
         "owed": _if_any([_owed_text(state, seat) for seat in range(len(state.hands))]),
         "last": "" if state.last_capturer is None else str(state.last_capturer),
-        "orange": "" if orange is None else _numbers_of(orange.capturer, orange.held),
+        "orange": " ".join(map(str, answered)),
     }
 
 
@@ -76,10 +77,6 @@ def _owed_text(state: FishingState, seat: Seat) -> str:
 
 def _numbers_text(numbers: frozenset[int]) -> str:
     return " ".join(map(str, sorted(numbers)))
-
-
-def _numbers_of(capturer: Seat, held: frozenset[Seat]) -> str:
-    return " ".join(map(str, [capturer, *sorted(held)]))
 
 
 def parse(game: FishingGame, line: str) -> FishingState:

@@ -16,7 +16,8 @@ def most_plies(rules: Rules) -> int:
     """
     if isinstance(rules, TrickRules):
         return _most_trick_plies(rules)
-    return cards_to_play(rules) + most_oranges(rules) * _answers(rules)
+    answers = 0 if rules.orange == "auto" else rules.seats
+    return cards_to_play(rules) + most_oranges(rules) * answers
 
 
 def _most_trick_plies(rules: TrickRules) -> int:
@@ -81,7 +82,3 @@ def most_oranges(rules: FishingRules) -> int:
     """
     pack = CardSet.of(rules.pack)
     return min(sum(card.suit is suit for card in pack) for suit in (Suit.RED, Suit.YELLOW))
-
-
-def _answers(rules: FishingRules) -> int:
-    return 0 if rules.orange == "auto" else rules.seats

@@ -5,7 +5,7 @@ from typing import Any
 
 from rookery.bots.assessing import JudgedMove
 from rookery.core.cards import Card, Seat
-from rookery.core.moves import Bid, Move, Play, Ply, ShootSun
+from rookery.core.moves import Move, Play, Ply
 from rookery.records import move_text, ply_text
 from rookery.review.deal_review import DealReview, Mark, OpenReview, Reviewed
 from rookery.review.summary import deal_sentences
@@ -20,16 +20,12 @@ def as_object(review: DealReview, words: Words) -> dict[str, Any]:
         "deal": review.number,
         "points": list(review.points),
         "bidder": review.bidder,
-        "bid": _bid(review.bid),
+        "bid": None if review.bid is None else bid_words(review.bid),
         "sentences": deal_sentences(words, review),
         "seats": [_seat(review, words, seat) for seat in seats],
         "decisions": [_decision(review, words, it) for it in review.decisions],
         "open": None if review.opened is None else _opened(review.opened),
     }
-
-
-def _bid(bid: Bid | ShootSun | None) -> str | None:
-    return None if bid is None else bid_words(bid)
 
 
 def _seat(review: DealReview, words: Words, seat: Seat) -> dict[str, Any]:

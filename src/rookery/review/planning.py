@@ -14,7 +14,7 @@ from rookery.review.deal_review import DealReview, Mark, OpenReview, Reviewed, w
 from rookery.review.judging import Judgement, Judging
 from rookery.review.marks import marked
 from rookery.review.moments import Moment, moments_of
-from rookery.review.open_hands import Bounds, Line, LineSearch, OpenDeal, Solving, open_deal
+from rookery.review.open_hands import Bounds, Line, LineSearch, Solving, open_deal
 
 NODES = 200_000
 """The nodes for each decision, unless limits are given. Unmeasured, as are those below. A deal of
@@ -128,16 +128,13 @@ class ReviewPlan:
         if it is None:
             return []
         nodes = self._settings.open_nodes
-        found: list[tuple[int | None, LineSearch]] = [(None, _from_first_card(it, nodes))]
+        whole = LineSearch(next(iter(it.positions.values())), None, nodes)
+        found: list[tuple[int | None, LineSearch]] = [(None, whole)]
         for place, each in enumerate(decisions):
             if each.mark is not None and each.phase == "card":
                 position = it.positions[each.moment.ply]
                 found.append((place, LineSearch(position, _better_card(each), nodes)))
         return found
-
-
-def _from_first_card(it: OpenDeal, nodes: int) -> LineSearch:
-    return LineSearch(next(iter(it.positions.values())), None, nodes)
 
 
 def _better_card(it: Reviewed) -> Card | None:

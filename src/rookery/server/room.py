@@ -132,7 +132,7 @@ class Room:
         if (ended := ended_in(before, step)) is not None:
             self._keeper.tell(Ended(ended, step.table, self.later))
         self._keeper.tell(Stepped(step, lambda seat: seat in self.authority.live.present))
-        if _restarts(step):
+        if any(isinstance(it.event, ev.Ended) and it.event.restarts for it in step.happenings):
             self.later(self._keeper.begin_anew(self))
         return step
 
@@ -443,8 +443,3 @@ class Room:
         """Whether the match is over or the table is closed."""
         table = self.authority.table
         return table.stage == OVER or table.is_expired
-
-
-def _restarts(step: Step) -> bool:
-    """Whether a step ended the match in order to start a new one."""
-    return any(isinstance(it.event, ev.Ended) and it.event.restarts for it in step.happenings)

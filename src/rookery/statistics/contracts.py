@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rookery.core.cards import Seat
-from rookery.core.moves import Bid, ShootSun, Trump
+from rookery.core.moves import ShootSun, Trump
 from rookery.tricks.rules import TrickRules
 from rookery.tricks.scoring import is_made, sides_of, taken_by_side
 from rookery.tricks.state import TrickState
@@ -54,10 +54,6 @@ def contract_of(rules: TrickRules, state: TrickState) -> Contract | None:
         trump=state.trump,
         took=took,
         is_made=is_made(state, side, took),
-        is_moon=_is_moon(rules, state.bid),
+        is_moon=rules.moon and amount == rules.maximum_bid,
         has_all_tricks=all(trick.winner in side for trick in state.tricks),
     )
-
-
-def _is_moon(rules: TrickRules, bid: Bid | ShootSun) -> bool:
-    return rules.moon and isinstance(bid, Bid) and bid.amount == rules.maximum_bid

@@ -51,11 +51,8 @@ def leads_to(path: Path, world: Any) -> bool:
         again = follow(path.game, deck, path.dealer, plies_in(path, state), path.cut)
     except IllegalMove:
         return False
-    return all(path.game.view(again.state, it) == path.game.view(world, it) for it in _all(path))
-
-
-def _all(path: Path) -> range:
-    return range(path.game.seats)
+    game = path.game
+    return all(game.view(again.state, it) == game.view(world, it) for it in range(game.seats))
 
 
 def plies_in(path: Path, world: Any) -> tuple[Ply, ...]:

@@ -134,15 +134,12 @@ def _unlisted(language: Language, words: list[str], typed: str) -> NotLegal | No
 def _record_case(text: str) -> str:
     """A lower-case move spelt as in a record: cards in upper case, "Rook" with one capital."""
     verb, *rest = text.split()
-    return " ".join([verb, *(word if word in _LOWER_CASE else _card_case(word) for word in rest)])
+    cards = (it if it in _LOWER_CASE else it.upper().replace("ROOK", "Rook") for it in rest)
+    return " ".join([verb, *cards])
 
 
 _LOWER_CASE = frozenset(("on", "sun", "self", "left", *(trump.value for trump in Trump)))
 """Words of a move that records write in lower case."""
-
-
-def _card_case(word: str) -> str:
-    return word.upper().replace("ROOK", "Rook")
 
 
 def _words(typed: str) -> list[str]:

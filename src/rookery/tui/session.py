@@ -81,7 +81,9 @@ class Session:
         self._prompt = prompt
         self._settings = settings
         self._chance = chance
-        self._now = _clock() if settings.clock else _no_clock()
+        # without a clock, times are so far apart that nobody waits after a wrong call
+        untimed = partial(next, count(0.0, DISARMED_FOR))
+        self._now: Callable[[], float] = time.monotonic if settings.clock else untimed
         table = table.with_changes(calls=settings.calls)
         self._authority = authority_of(table, chance, self._now())
         self._bots = BotDecisions(self._authority, chance, trusted)
@@ -301,13 +303,3 @@ class Session:
                 self.say([self.words.tell("refused-burials", why=why)])
                 return []
         return list(moves)
-
-
-def _clock() -> Callable[[], float]:
-    """The clock that decides races."""
-    return time.monotonic
-
-
-def _no_clock() -> Callable[[], float]:
-    """Times for play without a clock, so far apart that nobody has to wait after a wrong call."""
-    return partial(next, count(0.0, DISARMED_FOR))

@@ -99,7 +99,10 @@ class _Searching:
         seed = self.rng.getrandbits(64)
         exact = solve_turns(search, Budget(self.limits), seed)
         if exact is not None:
-            found = [_exact(turn, each) for turn, each in zip(turns, exact, strict=True)]
+            found = [
+                _Results(turn, (each.worth,), (each.points,))
+                for turn, each in zip(turns, exact, strict=True)
+            ]
             return Assessment(_ordered(found, unit), unit, tuple(left), is_exact=True)
         chosen = self._chosen(search, turns, played, seed)
         first = self._searched(chosen, _FIRST_SEARCHES, _FIRST_SHARE)
@@ -143,10 +146,6 @@ class _Searching:
             _Results(turn, tuple(it.worth for it in each), tuple(it.points for it in each))
             for turn, each in zip(turns, zip(*found, strict=True), strict=True)
         ]
-
-
-def _exact(turn: Turn, found: Found) -> _Results:
-    return _Results(turn, (found.worth,), (found.points,))
 
 
 def _ordered(results: Sequence[_Results], unit: Unit) -> tuple[JudgedMove, ...]:

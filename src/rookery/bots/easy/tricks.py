@@ -73,7 +73,7 @@ def _lead(memory: Memory, cards: list[Card], rng: Random) -> Card:
     tops = [card for card in cards if card not in order.trumps and not memory.out_above(card)]
     draws = memory.is_bidding_side and trumps and memory.trumps_out
     if draws and rng.random() >= _FORGETS_TRUMPS:
-        return _highest(memory, trumps)
+        return max(trumps, key=lambda card: order.strength[card])
     if tops:
         return rng.choice(tops)
     plain = [card for card in cards if card not in order.trumps] or cards
@@ -101,10 +101,6 @@ def _lowest(memory: Memory, cards: list[Card]) -> Card:
     """The lowest card; counters and trumps only if there is nothing else."""
     order, points = memory.order, memory.rules.points_of
     return min(cards, key=lambda card: (points[card], card in order.trumps, order.strength[card]))
-
-
-def _highest(memory: Memory, cards: list[Card]) -> Card:
-    return max(cards, key=lambda card: memory.order.strength[card])
 
 
 def _dearest(memory: Memory, counters: list[Card]) -> Card:

@@ -65,12 +65,8 @@ def _worlds(side: Sides) -> str:
     return f"worlds {side.name.lower()}"
 
 
-def _stored() -> FittedWeights:
-    with files(__package__).joinpath(WEIGHTS).open("rb") as file:
-        return FittedWeights.read(file)
-
-
-STORED = _stored()
+with files(__package__).joinpath(WEIGHTS).open("rb") as _file:
+    STORED = FittedWeights.read(_file)
 """The weights in the file of the package."""
 
 HABITS, SKILL, LIKELIHOOD_WEIGHTS = STORED.habits, STORED.skill, STORED.worlds

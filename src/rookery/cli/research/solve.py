@@ -15,7 +15,6 @@ import click
 from rookery.cli.commands import Command
 from rookery.cli.research.solved import CardWords, numbered_text, solution_lines
 from rookery.cli.shared.files import read_input
-from rookery.core.cards import Card, Seat
 from rookery.kernel import (
     BadPosition,
     Position,
@@ -167,11 +166,7 @@ def _as_object(solution: Solution, words: CardWords) -> dict[str, Any]:
     if not solution.exact:
         fields["between"] = [solution.lower, solution.upper]
     fields["cards"] = {words(card): value for card, value in solution.cards.items()}
-    fields["line"] = [_ply(seat, card, words) for seat, card in solution.line]
+    fields["line"] = [f"{seat} {words(card)}" for seat, card in solution.line]
     fields["nodes"] = solution.nodes
     fields["exact"] = solution.exact
     return fields
-
-
-def _ply(seat: Seat, card: Card, words: CardWords) -> str:
-    return f"{seat} {words(card)}"

@@ -43,7 +43,8 @@ def information_text(progress: Progress, viewer: Seat | None) -> str:
         parts["dummy"] = " ".join(map(card_text, turned(position)))
         parts["cut"] = " ".join(map(card_text, progress.cut))
     parts["moves"] = ", ".join(_ply(position, ply) for ply in plies_seen(position, viewer))
-    parts["chosen"] = _codes(progress, position.begun(viewer))
+    actions = progress.chosen.coded.actions
+    parts["chosen"] = ", ".join(action_text(actions, it) for it in position.begun(viewer))
     return _joined(parts)
 
 
@@ -61,17 +62,15 @@ def observation_text(progress: Progress, viewer: Seat | None) -> str:
         rows = [values[at : at + width] for at in range(0, len(values), width)]
         if any(values):
             is_cards = width == len(pack) and feature.high == 1
-            texts = [_row_of_cards(row, pack) if is_cards else _row(row) for row in rows]
+            texts = [
+                _row_of_cards(row, pack) if is_cards else " ".join(map(str, row)) for row in rows
+            ]
             parts[feature.name] = " | ".join(texts)
     return _joined(parts)
 
 
 def _row_of_cards(row: bytes, pack: tuple[Card, ...]) -> str:
     return _cards(card for card, is_in in zip(pack, row, strict=True) if is_in)
-
-
-def _row(row: bytes) -> str:
-    return " ".join(map(str, row))
 
 
 def _ply(position: Position, ply: Ply) -> str:
@@ -81,10 +80,6 @@ def _ply(position: Position, ply: Ply) -> str:
     if isinstance(move, Take | Build):
         return f"{seat} " + " ".join(action_text(actions, code) for code in actions.codes(move))
     return ply_text(ply)
-
-
-def _codes(progress: Progress, codes: Iterable[int]) -> str:
-    return ", ".join(action_text(progress.chosen.coded.actions, code) for code in codes)
 
 
 def _cards(cards: Iterable[Card]) -> str:

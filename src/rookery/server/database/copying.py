@@ -82,12 +82,9 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 def free_name(path: Path, word: str) -> Path:
     """A free name beside a file: `tables.WORD.db` for `tables.db`, or with a number if taken."""
-    names = (f"{path.stem}.{word}{number}{path.suffix}" for number in _numbers())
+    numbers = ["", *(f"-{number}" for number in range(2, 10_000))]
+    names = (f"{path.stem}.{word}{number}{path.suffix}" for number in numbers)
     return next(beside for name in names if not (beside := path.with_name(name)).exists())
-
-
-def _numbers() -> list[str]:
-    return ["", *(f"-{number}" for number in range(2, 10_000))]
 
 
 def sync(path: Path) -> None:

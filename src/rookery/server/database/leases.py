@@ -191,7 +191,8 @@ class Leases:
         handed = set()
         with self._connections.writing() as connection:
             for lease in sorted(leases, key=lambda it: it.code):
-                if connection.execute(given, _fields(lease)).rowcount:
+                of = {"of_code": lease.code, "of_owner": lease.owner, "of_epoch": lease.epoch}
+                if connection.execute(given, of).rowcount:
                     handed.add(lease.code)
         return handed
 
@@ -323,7 +324,3 @@ def _need_end(connection: Connection, code: str, owner: str, *, takes_over: bool
         now = connection.execute(select(_NOW)).scalar_one()
         if until is not None and until > (now if takes_over else _LEFT):
             raise OwnedElsewhere(code, owner, is_alive=until > now)
-
-
-def _fields(lease: Lease) -> dict[str, object]:
-    return {"of_code": lease.code, "of_owner": lease.owner, "of_epoch": lease.epoch}

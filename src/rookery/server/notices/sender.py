@@ -130,7 +130,7 @@ class Sender:
         wait = _FIRST_WAIT
         for tries in range(1, _TRIES + 1):
             answer = await self._tried(delivery)
-            if answer is None or answer.status < 300 or not _is_passing(answer.status):
+            if answer is None or not (answer.status == 429 or answer.status >= 500):
                 return await self._settled(delivery, answer)
             if tries < _TRIES:
                 await self.reach.sleep(min(_LONGEST_WAIT, max(wait, answer.retry_after or 0.0)))
@@ -215,8 +215,3 @@ class Sender:
                 return await post(addresses[0], endpoint, headers, body, self._context)
             except NoAnswer:
                 return Answer(_NO_ANSWER)
-
-
-def _is_passing(status: int) -> bool:
-    """Whether a failure may be temporary: too many requests, or an error of the service."""
-    return status == 429 or status >= 500

@@ -85,14 +85,11 @@ class Subscriptions:
         }
         own = SUBSCRIPTIONS.c.id == wanted.id
         if not connection.execute(update(SUBSCRIPTIONS).where(own).values(values)).rowcount:
-            self._need_room(connection)
+            if count(connection, SUBSCRIPTIONS) >= self._most:
+                raise Refusal("too-many", refusals.notices_full())
             added = self._connections.insert(SUBSCRIPTIONS).values(id=wanted.id, **values)
             connection.execute(added.on_conflict_do_update(index_elements=["id"], set_=values))
         self._add_seats(connection, wanted.id, seats, at)
-
-    def _need_room(self, connection: Connection) -> None:
-        if count(connection, SUBSCRIPTIONS) >= self._most:
-            raise Refusal("too-many", refusals.notices_full())
 
     def _add_seats(
         self, connection: Connection, subscription: str, seats: Collection[str], at: float

@@ -32,7 +32,9 @@ class TurnNotice:
 
 def turn_notices(table: Table, happenings: Sequence[Happening]) -> list[TurnNotice]:
     """The notices for events at a slow table: one for each person whose turn has begun."""
-    if not table.is_slow or not any(_begins(each) for each in happenings):
+    if not table.is_slow or not any(
+        begins_turn(each.event, each.before, each.after) for each in happenings
+    ):
         return []
     mover = _mover(table, happenings)
     return [turn_notice(table, seat, mover) for seat in waited_for(table)]
@@ -44,10 +46,6 @@ def turn_notice(table: Table, seat: Seat, mover: str = "") -> TurnNotice:
     title = preset(table.game).title
     body = f"{title}: {mover} has moved." if mover else f"{title} waits for you."
     return TurnNotice(due, "Your turn", body, table.turn_since + table.move_seconds)
-
-
-def _begins(each: Happening) -> bool:
-    return begins_turn(each.event, each.before, each.after)
 
 
 def _mover(table: Table, happenings: Sequence[Happening]) -> str:

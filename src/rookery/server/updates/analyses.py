@@ -254,7 +254,9 @@ def _ending_deal(it: Ending) -> p.TrickDeal:
         else p.TrickOnTable(it.last.leader, tuple(map(card_text, it.last.cards)), it.last.winner),
         tricks_won=it.won,
         points_won=it.points,
-        counters=counters(rules) if rules else _values(position),
+        counters=counters(rules)
+        if rules
+        else {card_text(card): points for card, points in position.values.items()},
         ranks=rank_texts(rules) if rules else _ranks(position),
         cut=(),
         face_up=(),
@@ -267,10 +269,6 @@ def _ending_deal(it: Ending) -> p.TrickDeal:
         nest=None,
         buried=None,
     )
-
-
-def _values(position: Position) -> dict[str, int]:
-    return {card_text(card): points for card, points in position.values.items()}
 
 
 def _ranks(position: Position) -> tuple[str, ...]:

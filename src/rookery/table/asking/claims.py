@@ -57,15 +57,10 @@ def _others_may_hold(view: TrickView, *, yet_to_play: bool = False) -> CardSet:
     for seat in range(rules.places):
         if seat == view.seat or not sizes[seat]:
             continue
-        if yet_to_play and _has_played(view, seat):
+        if yet_to_play and seat in view.players:
             continue
         held = held | may_hold(rules, view, seat, unseen)
     return held
-
-
-def _has_played(view: TrickView, seat: Seat) -> bool:
-    """Whether a seat has played to the present trick."""
-    return seat in view.players
 
 
 def _surely_wins(order: Order, view: TrickView, card: Card) -> bool:

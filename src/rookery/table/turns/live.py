@@ -7,7 +7,7 @@ rebuilt from the log.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, TypeGuard
+from typing import Any
 
 from rookery.core.cards import Seat
 from rookery.core.moves import Hold, Move
@@ -111,7 +111,9 @@ class Live:
             self._away_since[event.seat] = at
         elif isinstance(event, ev.Started):
             self._away_since = dict.fromkeys(self._away_since, at)
-        elif isinstance(event, ev.StoodIn | ev.Returned) or _is_a_persons(event):
+        elif isinstance(event, ev.StoodIn | ev.Returned) or (
+            isinstance(event, ev.Moved) and not event.by_bot
+        ):
             self.idle.heard(event.seat)
         if ev.moves_on(event):
             self._turns += 1
@@ -461,11 +463,6 @@ class Live:
         clock_ends = self._turn_since + self._current_turn.move_seconds
         if at < clock_ends and self.present:
             yield clock_ends
-
-
-def _is_a_persons(event: ev.AnyEvent) -> TypeGuard[ev.Moved]:
-    """Whether an event is a move by a person rather than a bot."""
-    return isinstance(event, ev.Moved) and not event.by_bot
 
 
 def _orange_of(table: Table) -> Any:
