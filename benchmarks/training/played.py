@@ -155,14 +155,10 @@ def features_of_choices(
     assert start.leader is not None
     nothing = np.zeros(SITUATIONS * FEATURES, dtype=np.float32).tobytes()
     row = [0] * game.rules.seats + [mask_of(start.nest), mask_of(start.buried)]
-    return habits_of(game.rules, start.trump, nothing).trace(
-        row,
-        start.bidder,
-        start.leader,
-        mask_of(start.called),
-        seats_mask(holders_of_called(game.rules, start)),
-        [(seat, place_of(card)) for seat, card in plies],
-    )
+    called, partners = mask_of(start.called), seats_mask(holders_of_called(game.rules, start))
+    played = [(seat, place_of(card)) for seat, card in plies]
+    past = (start.bidder, start.leader, called, partners, played)
+    return habits_of(game.rules, start.trump, nothing).trace(row, past)
 
 
 def mask_row(state: TrickState) -> Masks:

@@ -2,20 +2,10 @@ from numpy import float32, float64, int32, uint8
 from numpy.typing import NDArray
 
 from rookery.core.cards import Seat
-from rookery.engine._workers import Crew
 from rookery.engine.policies import Compiled
 
 class Rows:
     count: int
-    def __init__(
-        self,
-        crew: Crew,
-        obs: NDArray[uint8],
-        mask: NDArray[uint8],
-        actor: NDArray[int32],
-        rewards: NDArray[float32],
-        done: NDArray[uint8],
-    ) -> None: ...
     def reset(self, seed: int) -> None: ...
     def step(self, actions: NDArray[int32]) -> int: ...
     def choose(

@@ -44,6 +44,8 @@ cdef class Habits:
     `game` is an `EncodedGame`, and `number` the index of the trump call in it. Rows are worlds: the
     masks of the present hands, the nest and the buried cards, as in `Worlds`. `natural` maps the
     bits of these masks to those of the encoding. `weights` has SITUATIONS times FEATURES numbers.
+    `past` is the bidder, the leader of the first trick, the mask of the called cards, the mask of
+    the known partners' seats, and the plies so far as pairs of a seat and a bit.
     """
 
     cdef Rules rules
@@ -77,25 +79,28 @@ cdef class Habits:
         for card in range(SITUATIONS * FEATURES):
             self.weights[card] = weights[card]
 
-    cdef void set_past(self, Past *past, int bidder, int leader, uint64_t called, int partners,
-                       plies) except *:
-        """Check the contract and the plies so far, and set `past` to them."""
-        cdef int ply
+    cdef Past checked(self, past) except *:
+        """The contract and the plies so far. Raises ValueError if they do not fit the game."""
+        cdef Past it
+        cdef int bidder, leader, partners, ply
+        cdef uint64_t called
+        bidder, leader, called, partners, plies = past
         if not (0 <= bidder < self.rules.seats and 0 <= leader < self.rules.seats
                 and len(plies) <= PLIES and 0 <= partners < 1 << self.rules.seats):
             raise ValueError("the contract or the cards played do not fit the game")
-        memset(past, 0, sizeof(Past))
-        past.bidder = bidder
-        past.leader = leader
-        past.partners = partners
-        past.called = translated(called, self.coded_bit)
-        past.plies = len(plies)
+        memset(&it, 0, sizeof(Past))
+        it.bidder = bidder
+        it.leader = leader
+        it.partners = partners
+        it.called = translated(called, self.coded_bit)
+        it.plies = len(plies)
         for ply, (seat, card) in enumerate(plies):
             if not (0 <= seat < self.rules.seats and 0 <= card < CARDS):
                 raise ValueError("there is no such seat, or no such card")
-            past.seat[ply] = seat
-            past.card[ply] = self.coded_bit[card]
-            past.shown[seat] |= bit(past.card[ply])
+            it.seat[ply] = seat
+            it.card[ply] = self.coded_bit[card]
+            it.shown[seat] |= bit(it.card[ply])
+        return it
 
     cdef void begin(self, const Past *past, const uint64_t *row, Deal *deal) noexcept nogil:
         """Set `deal` to the deal of a row as it was before the first lead."""
@@ -113,28 +118,26 @@ cdef class Habits:
                 deal.side[seat] = (seat != past.bidder and not past.partners >> seat & 1
                                    and not deal.hands[seat] & deal.called)
 
-    def log_likelihoods(self, const uint64_t[:, ::1] rows, int bidder, int leader, uint64_t called,
-                        int partners, plies, int reader, float[:, ::1] found):
+    def log_likelihoods(self, const uint64_t[:, ::1] rows, past, int reader, float[:, ::1] found):
         """Set `found` to the log likelihood of the plies of each seat in each row.
 
         It is 0 for the seat `reader` (−1 for none), which knows its own cards, and for a dummy,
         whose cards lie in random order.
         """
-        cdef Past past
         cdef Deal deal
         cdef Py_ssize_t row
         cdef int ply, seat
-        self.set_past(&past, bidder, leader, called, partners, plies)
+        cdef Past it = self.checked(past)
         with nogil:
             for row in range(rows.shape[0]):
                 for seat in range(self.rules.seats):
                     found[row, seat] = 0
-                self.begin(&past, &rows[row, 0], &deal)
-                for ply in range(past.plies):
-                    seat = past.seat[ply]
+                self.begin(&it, &rows[row, 0], &deal)
+                for ply in range(it.plies):
+                    seat = it.seat[ply]
                     if seat != reader and seat != self.rules.dummy:
-                        found[row, seat] += self.log_probability(&deal, seat, past.card[ply])
-                    put_card(&self.rules, &deal, seat, past.card[ply])
+                        found[row, seat] += self.log_probability(&deal, seat, it.card[ply])
+                    put_card(&self.rules, &deal, seat, it.card[ply])
 
     cdef float log_probability(self, const Deal *deal, int seat, int card) noexcept nogil:
         """The log probability that a seat plays a card."""
@@ -154,12 +157,11 @@ cdef class Habits:
             total += expf(scores[i] - most)
         return own - most - logf(total)
 
-    def log_weights(self, row, int bidder, int leader, uint64_t called, int partners, plies):
+    def log_weights(self, row, past):
         """The legal cards of the seat to play, as pairs of the encoded bit and the log weight.
 
         Only two masks of the row matter: the hand of that seat, and the cards that it has buried.
         """
-        cdef Past past
         cdef Deal deal
         cdef uint64_t masks[SEATS + 2]
         cdef int cards[CARDS]
@@ -169,37 +171,36 @@ cdef class Habits:
             raise ValueError(f"a row has {self.rules.seats + 2} masks")
         for place in range(self.rules.seats + 2):
             masks[place] = row[place]
-        self.set_past(&past, bidder, leader, called, partners, plies)
-        self.begin(&past, masks, &deal)
-        for ply in range(past.plies):
-            put_card(&self.rules, &deal, past.seat[ply], past.card[ply])
+        cdef Past it = self.checked(past)
+        self.begin(&it, masks, &deal)
+        for ply in range(it.plies):
+            put_card(&self.rules, &deal, it.seat[ply], it.card[ply])
         place = turn_of(&self.rules, &deal)
         size = score_cards(&self.rules, &deal, place, legal_cards(&self.rules, &deal, place),
                            self.weights, cards, scores)
         return [(cards[place], scores[place]) for place in range(size)]
 
-    def play(self, const uint64_t[:, ::1] rows, int bidder, int leader, uint64_t called, int partners,
-             plies, int first, float sharpness, uint64_t seed, int times, float[:, ::1] taken):
+    def play(self, const uint64_t[:, ::1] rows, past, int first, float sharpness, uint64_t seed,
+             int times, float[:, ::1] taken):
         """Play every row to its end `times` times, and set the rows of `taken` to the mean results.
 
         A row of `taken` has the points from now on: of each seat's side or, if everybody plays
         alone, of each seat. The last column is the tricks of the bidder's side in the whole deal.
         `first` is the bit of a card to play first, −1 for none.
         """
-        cdef Past past
         cdef Deal begun
         cdef Py_ssize_t row
         cdef int ply
         cdef int before[SEATS]
-        self.set_past(&past, bidder, leader, called, partners, plies)
+        cdef Past it = self.checked(past)
         if first >= 0:
             first = self.coded_bit[first & 63]
         with nogil:
             for row in range(rows.shape[0]):
-                self.begin(&past, &rows[row, 0], &begun)
+                self.begin(&it, &rows[row, 0], &begun)
                 memset(before, 0, sizeof(before))
-                for ply in range(past.plies):
-                    put_card(&self.rules, &begun, past.seat[ply], past.card[ply])
+                for ply in range(it.plies):
+                    put_card(&self.rules, &begun, it.seat[ply], it.card[ply])
                     if begun.placed == 0:
                         before[begun.leader] += 1
                 self.average(&begun, first, sharpness, seed, row, times, before, &taken[row, 0])
@@ -212,7 +213,7 @@ cdef class Habits:
         Each row has its own bidder, leader and mask of called cards. Rows whose numbers
         differ by a multiple of `worlds` use the same random numbers.
         """
-        cdef Past past
+        cdef Past it
         cdef Deal begun
         cdef Py_ssize_t row
         cdef int before[SEATS]
@@ -224,13 +225,13 @@ cdef class Habits:
         for row in range(count):
             if not (0 <= bidders[row] < self.rules.seats and 0 <= leaders[row] < self.rules.seats):
                 raise ValueError("a bidder or a leader does not fit the game")
-        self.set_past(&past, 0, 0, 0, 0, ())
+        it = self.checked((0, 0, 0, 0, ()))
         with nogil:
             for row in range(count):
-                past.bidder = bidders[row]
-                past.leader = leaders[row]
-                past.called = translated(called[row], self.coded_bit)
-                self.begin(&past, &rows[row, 0], &begun)
+                it.bidder = bidders[row]
+                it.leader = leaders[row]
+                it.called = translated(called[row], self.coded_bit)
+                self.begin(&it, &rows[row, 0], &begun)
                 memset(before, 0, sizeof(before))
                 self.average(&begun, -1, sharpness, seed, row % worlds, 1, before,
                              &taken[row, 0])
@@ -257,8 +258,7 @@ cdef class Habits:
             for seat in range(self.rules.seats + 1):
                 taken[seat] += points[seat] / times
 
-    def fates(self, const uint64_t[:, ::1] rows, int bidder, int leader, uint64_t called,
-              int partners, plies, int first, float sharpness, uint64_t seed,
+    def fates(self, const uint64_t[:, ::1] rows, past, int first, float sharpness, uint64_t seed,
               int16_t[:, ::1] found, float[:, ::1] taken):
         """Play every row once, as `play` does, and set `found` to what becomes of each card.
 
@@ -267,26 +267,25 @@ cdef class Habits:
         now on has −1. Any other card has 16 times the number of its trick in the deal (from 0),
         plus 2 times the seat that wins the trick, plus 1 if this card wins it.
         """
-        cdef Past past
         cdef Deal deal
         cdef Rng rng
         cdef Py_ssize_t row
         cdef int ply, place
         cdef int won[SEATS]
-        self.set_past(&past, bidder, leader, called, partners, plies)
+        cdef Past it = self.checked(past)
         first = self.coded_bit[first] if first >= 0 else -1
         with nogil:
             for row in range(rows.shape[0]):
                 for place in range(CARDS):
                     found[row, place] = -1
-                self.begin(&past, &rows[row, 0], &deal)
+                self.begin(&it, &rows[row, 0], &deal)
                 memset(won, 0, sizeof(won))
-                for ply in range(past.plies):
-                    put_card(&self.rules, &deal, past.seat[ply], past.card[ply])
+                for ply in range(it.plies):
+                    put_card(&self.rules, &deal, it.seat[ply], it.card[ply])
                     if deal.placed == 0:
                         won[deal.leader] += 1
                 for place in range(deal.placed):
-                    found[row, past.card[past.plies - deal.placed + place]] = -2
+                    found[row, it.card[it.plies - deal.placed + place]] = -2
                 start(&rng, seed, row)
                 self.finish(&deal, first, sharpness, &rng, won, &taken[row, 0], &found[row, 0])
 
@@ -369,13 +368,12 @@ cdef class Habits:
         for seat in range(rules.seats):
             points[seat] = by_seat[seat] if rules.sides == ALONE else by_side[deal.side[seat]]
 
-    def trace(self, row, int bidder, int leader, uint64_t called, int partners, plies):
+    def trace(self, row, past):
         """The choices that were made between two or more cards, as data for training.
 
         A choice is a tuple: the seat, the situation, the index of the chosen card among the legal
         cards, and the features of each legal card.
         """
-        cdef Past past
         cdef Deal deal
         cdef Look look
         cdef uint64_t masks[SEATS + 2]
@@ -386,11 +384,11 @@ cdef class Habits:
             raise ValueError(f"a row has {self.rules.seats + 2} masks")
         for place in range(self.rules.seats + 2):
             masks[place] = row[place]
-        self.set_past(&past, bidder, leader, called, partners, plies)
-        self.begin(&past, masks, &deal)
+        cdef Past it = self.checked(past)
+        self.begin(&it, masks, &deal)
         found = []
-        for ply in range(past.plies):
-            seat = past.seat[ply]
+        for ply in range(it.plies):
+            seat = it.seat[ply]
             legal = legal_cards(&self.rules, &deal, seat)
             if legal & legal - 1:
                 set_look(&self.rules, &deal, seat, &look)
@@ -402,9 +400,9 @@ cdef class Habits:
                         set_lead_features(&self.rules, &deal, &look, seat, card, f)
                     else:
                         set_follow_features(&self.rules, &deal, &look, legal, card, f)
-                    if card == past.card[ply]:
+                    if card == it.card[ply]:
                         chosen = len(table)
                     table.append([f[i] for i in range(FEATURES)])
                 found.append((seat, situation_of(&deal, &self.rules, &look, legal), chosen, table))
-            put_card(&self.rules, &deal, seat, past.card[ply])
+            put_card(&self.rules, &deal, seat, it.card[ply])
         return found

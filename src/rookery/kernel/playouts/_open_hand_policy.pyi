@@ -1,9 +1,15 @@
 from collections.abc import Sequence
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rookery.kernel.encoded_game import EncodedGame
+
+_Rows: TypeAlias = NDArray[np.uint64]
+_Seats: TypeAlias = NDArray[np.int32]
+_Taken: TypeAlias = NDArray[np.float32]
+_Scene: TypeAlias = tuple[int, int, int, int, Sequence[int], Sequence[int]]
 
 class Playing:
     def __init__(
@@ -15,39 +21,12 @@ class Playing:
         may_go: Sequence[int],
     ) -> None: ...
     def exchange(
-        self,
-        rows: NDArray[np.uint64],
-        bidders: NDArray[np.int32],
-        count: int,
-        called: NDArray[np.uint64],
-        seed: int,
-        noise: int,
+        self, rows: _Rows, bidders: _Seats, count: int, called: _Rows, seed: int, noise: int
     ) -> None: ...
     def weigh(self, side: int, weights: Sequence[int]) -> None: ...
     def run(
-        self,
-        rows: NDArray[np.uint64],
-        bidder: int,
-        leader: int,
-        called: int,
-        partners: int,
-        trick: Sequence[int],
-        won: Sequence[int],
-        first: int,
-        seed: int,
-        times: int,
-        taken: NDArray[np.float32],
+        self, rows: _Rows, scene: _Scene, first: int, seed: int, times: int, taken: _Taken
     ) -> None: ...
     def trace(
-        self,
-        row: Sequence[int],
-        bidder: int,
-        leader: int,
-        called: int,
-        partners: int,
-        trick: Sequence[int],
-        won: Sequence[int],
-        first: int,
-        seed: int,
-        number: int,
+        self, row: Sequence[int], scene: _Scene, first: int, seed: int, number: int
     ) -> tuple[list[tuple[int, int]], list[int]]: ...

@@ -175,16 +175,19 @@ cdef class Playing:
             cards &= cards - 1
         return found
 
-    def run(self, const uint64_t[:, ::1] rows, int bidder, int leader, uint64_t called, int partners,
-            trick, won, int first, uint64_t seed, int times, float[:, ::1] taken):
+    def run(self, const uint64_t[:, ::1] rows, scene, int first, uint64_t seed, int times,
+            float[:, ::1] taken):
         """Play every row to its end `times` times, and set the rows of `taken` to the mean results.
 
         A row of `taken` has the points from now on: of each seat's side or, if everybody plays
-        alone, of each seat. The last column is the tricks of the bidder's side from now on. `won`
-        has the tricks that each seat has won before. `first` is the bit of a card to play first, −1
-        for none.
+        alone, of each seat. The last column is the tricks of the bidder's side from now on. `scene`
+        is the bidder, the leader, the mask of the called cards, the mask of the known partners'
+        seats, the bits of the cards on the table, and the tricks that each seat has won before.
+        `first` is the bit of a card to play first, −1 for none.
         """
-        cdef int place, card, key, time, seat
+        cdef int bidder, leader, partners, place, card, key, time, seat
+        cdef uint64_t called
+        bidder, leader, called, partners, trick, won = scene
         cdef Py_ssize_t row
         cdef Table begun, table
         cdef Rng rng
@@ -260,20 +263,21 @@ cdef class Playing:
         for seat in range(table.seats):
             points[seat] = taken[seat] if self.sides == ALONE else of_side[table.side[seat]]
 
-    def trace(self, row, int bidder, int leader, uint64_t called, int partners, trick, won,
-              int first, uint64_t seed, uint64_t number):
+    def trace(self, row, scene, int first, uint64_t seed, uint64_t number):
         """The course of playout `number` of a seed in one world.
 
         Returns the plies as (mask of the legal cards, bit of the card), encoded, and the winners of
-        the tricks.
+        the tricks. `scene` is as in `run`.
         """
-        cdef int place, seat
+        cdef int bidder, leader, partners, place, seat
+        cdef uint64_t called
         cdef uint64_t masks[SEATS + 2]
         cdef Table table
         cdef Rng rng
         cdef Log log
         cdef int taken[SEATS]
         cdef int tricks[SEATS]
+        bidder, leader, called, partners, trick, won = scene
         memset(&log, 0, sizeof(Log))
         for place in range(self.table.seats + 2):
             masks[place] = row[place]

@@ -1,27 +1,19 @@
+from typing import TypeAlias
+
 from rookery.kernel.encoded_game import EncodedGame
 from rookery.kernel.encoded_position import EncodedPosition
+
+_Plies: TypeAlias = list[tuple[int, int]]
+_Tricks: TypeAlias = list[tuple[int, int, int]]
 
 class Playing:
     def __init__(self, coded: EncodedPosition) -> None: ...
     def run(self, seed: int, first: int, points: memoryview) -> None: ...
-    def trace(
-        self, seed: int, number: int
-    ) -> tuple[list[tuple[int, int]], list[tuple[int, int, int]]]: ...
+    def trace(self, seed: int, number: int) -> tuple[_Plies, _Tricks]: ...
 
 class Dealing:
     def __init__(self, coded: EncodedGame) -> None: ...
     def run(self, seed: int, first: int, points: memoryview) -> None: ...
     def trace(
         self, seed: int, number: int
-    ) -> tuple[
-        int,
-        int,
-        int,
-        int,
-        list[int],
-        int,
-        int,
-        list[int],
-        list[tuple[int, int]],
-        list[tuple[int, int, int]],
-    ]: ...
+    ) -> tuple[int, int, int, int, list[int], int, int, list[int], _Plies, _Tricks]: ...

@@ -80,7 +80,7 @@ class Players:
         `masks` has shape (worlds, seats + 2), dtype uint64, as in `Worlds`.
         """
         found = np.zeros((len(masks), self._seats), dtype=np.float32)
-        self._habits.log_likelihoods(np.ascontiguousarray(masks), *self._past, self._reader, found)
+        self._habits.log_likelihoods(np.ascontiguousarray(masks), self._past, self._reader, found)
         return found
 
     def log_weights(self) -> dict[Card, float]:
@@ -93,7 +93,7 @@ class Players:
         row[-1] = mask_of(view.buried or NO_CARDS)
         assert view.trump is not None
         cards = {bit: card for card, bit in bits_of(view.rules.orders[view.trump]).items()}
-        return {cards[bit]: weight for bit, weight in self._habits.log_weights(row, *self._past)}
+        return {cards[bit]: weight for bit, weight in self._habits.log_weights(row, self._past)}
 
     def taken(
         self, masks: Masks, seed: int, card: Card, *, times: int = 1, sharpness: float = 1.0
@@ -110,7 +110,7 @@ class Players:
         found = np.empty((len(masks), self._seats + 1), dtype=np.float32)
         rows = np.ascontiguousarray(masks)
         first = place_of(card)
-        self._habits.play(rows, *self._past, first, sharpness, seed, max(times, 1), found)
+        self._habits.play(rows, self._past, first, sharpness, seed, max(times, 1), found)
         return found
 
     def fates(self, masks: Masks, seed: int, card: Card, *, sharpness: float = 1.0) -> Fates:
@@ -253,7 +253,7 @@ def _fates(
     """What becomes of each card from `past` on; `coded` maps cards to bits of the encoded game."""
     noted = np.empty((len(masks), CARDS), dtype=np.int16)
     taken = np.empty((len(masks), seats + 1), dtype=np.float32)
-    habits.fates(np.ascontiguousarray(masks), *past, first, sharpness, seed, noted, taken)
+    habits.fates(np.ascontiguousarray(masks), past, first, sharpness, seed, noted, taken)
     found = np.full_like(noted, -1)
     for each, bit in coded.items():
         found[:, place_of(each)] = noted[:, bit]

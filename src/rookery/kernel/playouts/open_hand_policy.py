@@ -106,13 +106,13 @@ class OpenHandPolicy:
         _check(seed, times)
         self._check(rows, card)
         taken = np.empty((len(rows), self._seats + 1), dtype=np.float32)
-        self._playing.run(rows, *self._scene, place_or_nobody(card), seed, times, taken)
+        self._playing.run(rows, self._scene, place_or_nobody(card), seed, times, taken)
         return taken[:, : self._seats]
 
     def played(self, row: Rows, seed: int, card: Card | None = None) -> tuple[Card, ...]:
         """The cards played in one world, in order. `row` is its row, of shape (seats + 2,)."""
         self._check(row[None], card)
-        plies, _ = self._playing.trace(row.tolist(), *self._scene, place_or_nobody(card), seed, 0)
+        plies, _ = self._playing.trace(row.tolist(), self._scene, place_or_nobody(card), seed, 0)
         return tuple(self._cards[bit] for _, bit in plies)
 
     def _check(self, rows: Rows, card: Card | None) -> None:
@@ -167,10 +167,10 @@ def taken(
     _check(seed, times)
     check_rows(rules, rows)
     found = np.empty((len(rows), rules.seats + 1), dtype=np.float32)
-    begun = (contract.bidder, contract.leader, mask_of(contract.called), 0)
-    playing(rules, contract.trump).run(
-        np.ascontiguousarray(rows), *begun, (), (0,) * rules.seats, NOBODY, seed, times, found
-    )
+    called, won = mask_of(contract.called), (0,) * rules.seats
+    begun = (contract.bidder, contract.leader, called, 0, (), won)
+    full = np.ascontiguousarray(rows)
+    playing(rules, contract.trump).run(full, begun, NOBODY, seed, times, found)
     return found[:, : rules.seats], found[:, rules.seats]
 
 

@@ -165,7 +165,8 @@ class Database:
     in messages, and `path` its file if it is an SQLite database. With `makes`, an empty database
     gets the schema. With `migrates`, an older database is migrated; `migration` then describes
     this. An SQLite file is first backed up, unless `keeps_older` is False. Any other database must
-    have a backup (`has_backup`).
+    have a backup (`has_backup`). With `survives_power_cut`, every commit waits until SQLite's file
+    is on the disk; else a crash of the machine, not of the program, may lose the last moments.
 
     Raises BadDatabase if `url` does not lead to a writable database; the message never shows a
     password.

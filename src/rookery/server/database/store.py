@@ -55,32 +55,13 @@ class Conflict(RookeryError):
 class Store:
     """The log in a database. Any thread may call it.
 
-    With `survives_power_cut`, every commit waits until SQLite's file is on the disk. Without it, a
-    crash of the machine may lose the last moments; a crash of the program does not.
-
     Raises BadDatabase if `url` does not lead to a writable database; the message never shows a
     password. All methods raise StoreFailed if the database does not answer.
     """
 
-    def __init__(
-        self,
-        url: str,
-        *,
-        survives_power_cut: bool = True,
-        makes: bool = True,
-        migrates: bool = True,
-        has_backup: bool = False,
-        keeps_older: bool = True,
-    ) -> None:
-        """`makes`, `migrates`, `has_backup` and `keeps_older` are passed on to `Database`."""
-        self._database = Database(
-            url,
-            survives_power_cut=survives_power_cut,
-            makes=makes,
-            migrates=migrates,
-            has_backup=has_backup,
-            keeps_older=keeps_older,
-        )
+    def __init__(self, url: str, **opening: bool) -> None:
+        """`opening` are the keywords of `Database`."""
+        self._database = Database(url, **opening)
         self.migration = self._database.migration
         self.lanes: tuple[Lane, ...] = ()
         self.use_lanes([FIRST_LANE])
