@@ -9,7 +9,7 @@ import subprocess
 import time
 
 DEADLINE = 60.0
-"""Seconds that a server may take to start or to stop."""
+"""Seconds that tests wait for a program before they fail."""
 
 
 def heed_signals() -> None:

@@ -12,11 +12,9 @@ from typing import IO
 import pytest
 
 from rookery.cli.server.desktop import awake, code_of
-from tests.processes import heed_signals
+from tests.processes import DEADLINE, heed_signals
 
 segno = pytest.importorskip("segno", reason="make installs it")
-
-DEADLINE = 60.0
 
 
 def test_the_code_in_the_terminal_is_that_of_the_address() -> None:

@@ -10,10 +10,10 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from tests.processes import DEADLINE
+
 ROOT = Path(__file__).parents[2]
 TEXTS = Path(__file__).with_name("nine_card_dixie")
-DEADLINE = 60.0
-"""The seconds that a command may take before the test fails."""
 
 TREE = "NEW_GAME_TREE"
 

@@ -11,10 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.processes import heed_signals
-
-DEADLINE = 60.0
-"""Seconds after which waiting for the program fails."""
+from tests.processes import DEADLINE, heed_signals
 
 _STYLE = re.compile(r"\x1b\[[0-9;]*m")
 

@@ -30,11 +30,9 @@ from cryptography.x509.oid import NameOID
 
 from rookery.server.notices.sender import Reach
 from rookery.server.notices.subscriptions import Subscription
+from tests.processes import DEADLINE
 
 HOST = "push.example.org"
-
-DEADLINE = 60.0
-"""Seconds that a test waits for a notice before it fails."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.known import known
-from tests.processes import heed_signals
-
-DEADLINE = 60.0
-"""Seconds that a worker may take to start or to stop."""
+from tests.processes import DEADLINE, heed_signals
 
 
 class Thinking:
