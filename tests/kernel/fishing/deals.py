@@ -8,7 +8,7 @@ from rookery.fishing.rules import FishingRules
 from rookery.fishing.state import FishingState
 from rookery.fishing.turns import Turn
 from rookery.kernel.built import is_compiled
-from rookery.kernel.fishing.model import coded_rules, coded_state, coded_turn, no_shares, turns_of
+from rookery.kernel.fishing.model import coded_state, coded_turn, no_shares, turns_of
 from tests.tables import tuxedo
 
 if is_compiled:
@@ -41,8 +41,8 @@ def begun(game: FishingGame, rng: Random) -> FishingState:
 
 
 def compiled(game: FishingGame, state: FishingState) -> Dealt:
-    rules = coded_rules(game.rules, no_shares(game.rules))
-    return Dealt(rules, coded_state(game.rules, state), state.totals)
+    rules = game.rules
+    return Dealt(rules, no_shares(rules), coded_state(rules, state), state.totals)
 
 
 def races(game: FishingGame, state: FishingState, rng: Random) -> tuple[int, Move] | None:

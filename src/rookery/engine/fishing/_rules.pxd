@@ -11,7 +11,7 @@ cdef enum:
     RANKS = 32          # card numbers and build values are below this
     NONE = 255          # no seat, no card
     PARTS = 1000        # the entries of each row of `reactions`
-    MAXIMAL = 0         # the values of `capture`, numbered as in tables.py
+    MAXIMAL = 0         # the values of `capture`, numbered as in _rules.pyx
     ANY = 1
     MOST = 2
 

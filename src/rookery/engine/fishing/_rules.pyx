@@ -5,11 +5,14 @@ from functools import lru_cache
 from libc.stdint cimport uint32_t, uint64_t
 from libc.string cimport memset
 
+from rookery.coding.fishing_parts import BUILD_SLOTS
 from rookery.engine.fishing.tables import fishing_tables
 from rookery.fishing.state import Haul, Pile, Shown
 
 from rookery.engine.spreading cimport best_spreading
 from rookery.native.bits cimport set_bits
+
+CAPTURES = ("maximal", "any", "most")
 
 MOST_BITS = 512
 """The width in bits of the widest registers used to write observations."""
@@ -26,7 +29,7 @@ cdef class Compiled:
         cdef int i
         super().__init__(tables)
         memset(r, 0, sizeof(Rules))
-        self._set_numbers(tables.numbers)
+        self._set_numbers(tables.rules)
         if r.slots > 16:
             raise ValueError(f"the compiled engine shows at most 16 builds, not {r.slots}")
         for i in range(r.cards):
@@ -82,30 +85,30 @@ cdef class Compiled:
                 tuple([self.cards[place] for place in cards]), numbers(owed))
         return found
 
-    def _set_numbers(self, numbers):
+    def _set_numbers(self, rules):
         cdef Rules *r = &self.rules
-        r.seats = numbers["seats"]
-        r.cards = numbers["cards"]
-        r.dealt = numbers["dealt"]
-        r.highest = numbers["highest"]
-        r.slots = numbers["slots"]
-        r.capture = numbers["capture"]
-        r.build_on_many = numbers["build_on_many"]
-        r.builder_must_take = numbers["builder_must_take"]
-        r.trail_is_free = numbers["trail_is_free"]
-        r.orange_is_called = numbers["orange_is_called"]
-        r.capturer_calls_first = numbers["capturer_calls_first"]
-        r.played_card_counts = numbers["played_card_counts"]
-        r.leftovers_to_last = numbers["leftovers_to_last"]
-        r.wins_at_once = numbers["wins_at_once"]
-        r.target = numbers["target"]
-        r.most_points = numbers["most_points"]
-        r.tied_points = numbers["tied_points"]
-        r.orange_points = numbers["orange_points"]
-        r.big_points = numbers["big_points"]
-        r.little_points = numbers["little_points"]
-        r.big_from = numbers["big_from"]
-        r.five_points = numbers["five_points"]
+        r.seats = rules.seats
+        r.cards = len(rules.pack)
+        r.dealt = rules.dealt
+        r.highest = rules.highest
+        r.slots = BUILD_SLOTS
+        r.capture = CAPTURES.index(rules.capture)
+        r.build_on_many = rules.build_on_many
+        r.builder_must_take = rules.builder_must_take
+        r.trail_is_free = rules.trail == "free"
+        r.orange_is_called = rules.orange != "auto"
+        r.capturer_calls_first = rules.orange == "owner_first"
+        r.played_card_counts = rules.orange_counts_played_card
+        r.leftovers_to_last = rules.leftovers == "last_capturer"
+        r.wins_at_once = rules.win_at == "at_once"
+        r.target = rules.target
+        r.most_points = rules.most_cards_points
+        r.tied_points = rules.tied_cards_points
+        r.orange_points = rules.orange_points
+        r.big_points = rules.big_sweep_points
+        r.little_points = rules.little_sweep_points
+        r.big_from = rules.big_sweep_from
+        r.five_points = rules.five_points
 
 
 cdef object numbers(uint64_t bits):

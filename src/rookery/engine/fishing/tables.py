@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rookery.coding import Feature, ObservationCoding
-from rookery.coding.fishing_parts import BUILD_SLOTS
 from rookery.core.cards import Card, CardSet
 from rookery.fishing.orange import is_orange
 from rookery.fishing.reaction import reactions
@@ -16,8 +15,6 @@ MOST_CARDS = 64
 
 HIGHEST = 30
 """The highest value that a build may have. Values are bits of a word."""
-
-_CAPTURES = ("maximal", "any", "most")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,35 +36,6 @@ class FishingTables:
     features: Mapping[str, Feature]
     observation_size: int
     reactions: tuple[tuple[int, ...], tuple[int, ...]]
-
-    @property
-    def numbers(self) -> dict[str, int]:
-        """The numbers of the rules, by the names of their fields in compiled code."""
-        rules = self.rules
-        return {
-            "seats": rules.seats,
-            "cards": len(rules.pack),
-            "dealt": rules.dealt,
-            "highest": rules.highest,
-            "slots": BUILD_SLOTS,
-            "capture": _CAPTURES.index(rules.capture),
-            "build_on_many": rules.build_on_many,
-            "builder_must_take": rules.builder_must_take,
-            "trail_is_free": rules.trail == "free",
-            "orange_is_called": rules.orange != "auto",
-            "capturer_calls_first": rules.orange == "owner_first",
-            "played_card_counts": rules.orange_counts_played_card,
-            "leftovers_to_last": rules.leftovers == "last_capturer",
-            "wins_at_once": rules.win_at == "at_once",
-            "target": rules.target,
-            "most_points": rules.most_cards_points,
-            "tied_points": rules.tied_cards_points,
-            "orange_points": rules.orange_points,
-            "big_points": rules.big_sweep_points,
-            "little_points": rules.little_sweep_points,
-            "big_from": rules.big_sweep_from,
-            "five_points": rules.five_points,
-        }
 
 
 @lru_cache(maxsize=64)

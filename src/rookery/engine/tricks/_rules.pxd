@@ -27,7 +27,7 @@ cdef enum:
     OVER = 8
     PHASES = 9
 
-    # The indices of these values in the tuples of tables.py.
+    # The indices of these values in the tuples of _rules.pyx.
     ALTERNATE = 0
     ALONE = 1
     CALLED = 2

@@ -1,13 +1,20 @@
 """The tables of a trick game in compiled form."""
 
 from functools import lru_cache
+from itertools import pairwise
 
 from libc.string cimport memset
 
+from rookery.coding.actions import usual_bids
 from rookery.engine.tricks.tables import trick_tables
+from rookery.tricks.rules import Phase, Sides
 
 from rookery.engine.spreading cimport Spreading, best_spreading
 from rookery.native.bits cimport bit
+
+SIDES = (Sides.ALTERNATE, Sides.ALONE, Sides.CALLED)
+LEADS = ("left_of_dealer", "left_of_bidder", "bidder", "chosen")
+PLACES_OF_NEST = ("nobody", "last_trick", "bidder", "opponents")
 
 MOST_BITS = 512
 """The width in bits of the widest registers used to write observations."""
@@ -24,7 +31,7 @@ cdef class Compiled:
         cdef int i, j
         super().__init__(tables)
         memset(r, 0, sizeof(Rules))
-        self._set_numbers(tables.numbers)
+        self._set_numbers(tables)
         r.phases = len(tables.course)
         for i, phase in enumerate(tables.course):
             r.course[i] = phase
@@ -98,46 +105,47 @@ cdef class Compiled:
         return tuple([self.tables.moves[code_of(r, phase, place)] for place in range(CARDS)
                       if moves >> place & 1])
 
-    def _set_numbers(self, numbers):
+    def _set_numbers(self, tables):
         cdef Rules *r = &self.rules
-        r.seats = numbers["seats"]
-        r.places = numbers["places"]
-        r.cards = numbers["cards"]
-        r.hand_size = numbers["hand_size"]
-        r.nest_size = numbers["nest_size"]
-        r.calls = numbers["calls"]
-        r.dummy = numbers["dummy"]
-        r.bids = numbers["bids"]
-        r.open_bids = numbers["open_bids"]
-        r.other_bids = numbers["other_bids"]
-        r.usual_bids = numbers["usual_bids"]
-        r.codes_follow = numbers["codes_follow"]
-        r.has_sun = numbers["has_sun"]
-        r.opening_bid = numbers["opening_bid"]
-        r.jump_bids = numbers["jump_bids"]
-        r.dealer_bids_first = numbers["dealer_bids_first"]
-        r.dealer_minimum = numbers["dealer_minimum"]
-        r.trump_is_led = numbers["trump_is_led"]
-        r.first_lead = numbers["first_lead"]
-        r.nest_step = numbers["nest_step"]
-        r.nest_top = numbers["nest_top"]
-        r.nest_taken = numbers["nest_taken"]
-        r.sides = numbers["sides"]
-        r.trick_points = numbers["trick_points"]
-        r.last_trick_points = numbers["last_trick_points"]
-        r.last_trick_counts = numbers["last_trick_counts"]
-        r.most_tricks_points = numbers["most_tricks_points"]
-        r.nest_as_trick = numbers["nest_as_trick"]
-        r.nest_to = numbers["nest_to"]
-        r.double_set = numbers["double_set"]
-        r.slam_value = numbers["slam_value"]
-        r.all_points_bonus = numbers["all_points_bonus"]
-        r.stake = numbers["stake"]
-        r.gate = numbers["gate"]
-        r.target = numbers["target"]
-        r.deals = numbers["deals"]
-        r.buried_trumps_shown = numbers["buried_trumps_shown"]
-        r.actions = numbers["actions"]
+        rules, bids = tables.rules, tables.bids
+        r.seats = rules.seats
+        r.places = rules.places
+        r.cards = len(rules.pack)
+        r.hand_size = rules.hand_size
+        r.nest_size = rules.nest_size
+        r.calls = rules.calls if Phase.CALL in rules.course else 0
+        r.dummy = -1 if rules.dummy is None else rules.dummy
+        r.bids = len(bids)
+        r.open_bids = sum([1 << i for i, bid in enumerate(bids) if bid % rules.bid_step == 0])
+        r.other_bids = tables.other_bids
+        r.usual_bids = len(usual_bids(rules)) + rules.sun
+        r.codes_follow = all([two - one == 1 for one, two in pairwise(tables.call_codes)])
+        r.has_sun = rules.sun
+        r.opening_bid = bool(rules.opening_bid)
+        r.jump_bids = rules.jump_bids
+        r.dealer_bids_first = rules.first_bidder == "dealer"
+        r.dealer_minimum = rules.all_pass == "dealer_minimum"
+        r.trump_is_led = rules.trump_is_led
+        r.first_lead = LEADS.index(rules.first_lead)
+        r.nest_step = rules.course.index(Phase.NEST) if Phase.NEST in rules.course else -1
+        r.nest_top = rules.nest_shown == "top"
+        r.nest_taken = rules.nest_shown == "taken"
+        r.sides = SIDES.index(rules.sides)
+        r.trick_points = rules.trick_points
+        r.last_trick_points = rules.last_trick_points
+        r.last_trick_counts = rules.last_trick_counts
+        r.most_tricks_points = rules.most_tricks_points
+        r.nest_as_trick = rules.nest_as_trick
+        r.nest_to = PLACES_OF_NEST.index(rules.nest_to)
+        r.double_set = rules.double_set
+        r.slam_value = NO_VALUE if rules.slam_value is None else rules.slam_value
+        r.all_points_bonus = rules.all_points_bonus
+        r.stake = rules.stake
+        r.gate = NO_VALUE if rules.gate is None else rules.gate
+        r.target = rules.target
+        r.deals = rules.deals or 0
+        r.buried_trumps_shown = rules.buried_trumps_shown
+        r.actions = len(tables.moves)
 
 
 cdef void set_order(Order *order, tables) except *:

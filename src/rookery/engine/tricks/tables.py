@@ -7,10 +7,8 @@ may be buried, what a bid is worth. So no rule is written a second time.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
 
 from rookery.coding import Feature, ObservationCoding
-from rookery.coding.actions import usual_bids
 from rookery.coding.trick_parts import PHASES as OBSERVED
 from rookery.coding.trick_parts import suits_of
 from rookery.core.cards import NO_CARDS, Card, CardSet, Suit
@@ -18,7 +16,7 @@ from rookery.core.moves import Bid, Move, Pass, ShootSun, Trump
 from rookery.tricks import scoring
 from rookery.tricks.exchange import buriable, may_lie_buried, one_buriable
 from rookery.tricks.misdeal import poor_cards
-from rookery.tricks.rules import BID_STEP, Phase, Sides, TrickRules
+from rookery.tricks.rules import BID_STEP, Phase, TrickRules
 
 PHASES = tuple(Phase)
 """The phases by their numbers in compiled code."""
@@ -43,10 +41,6 @@ _BLOCKS = {
     Phase.PLAY: "play",
 }
 """The block of action codes of each phase in which a seat moves, other than the auction."""
-
-_SIDES = (Sides.ALTERNATE, Sides.ALONE, Sides.CALLED)
-_LEADS = ("left_of_dealer", "left_of_bidder", "bidder", "chosen")
-_NEST_TO = ("nobody", "last_trick", "bidder", "opponents")
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,53 +103,6 @@ class TrickTables:
     steps: tuple[int, ...]
     features: Mapping[str, Feature]
     observation_size: int
-
-    @property
-    def numbers(self) -> dict[str, int]:
-        """The fields of the rules that compiled code takes unchanged, under the same names."""
-        rules = self.rules
-        return {
-            "seats": rules.seats,
-            "places": rules.places,
-            "cards": len(rules.pack),
-            "hand_size": rules.hand_size,
-            "nest_size": rules.nest_size,
-            "calls": rules.calls if Phase.CALL in rules.course else 0,
-            "dummy": -1 if rules.dummy is None else rules.dummy,
-            "bids": len(self.bids),
-            "open_bids": sum(
-                1 << place for place, it in enumerate(_amounts(rules)) if it % rules.bid_step == 0
-            ),
-            "other_bids": self.other_bids,
-            "usual_bids": len(usual_bids(rules)) + rules.sun,
-            "codes_follow": all(two - one == 1 for one, two in pairwise(self.call_codes)),
-            "has_sun": rules.sun,
-            "opening_bid": bool(rules.opening_bid),
-            "jump_bids": rules.jump_bids,
-            "dealer_bids_first": rules.first_bidder == "dealer",
-            "dealer_minimum": rules.all_pass == "dealer_minimum",
-            "trump_is_led": rules.trump_is_led,
-            "first_lead": _LEADS.index(rules.first_lead),
-            "nest_step": rules.course.index(Phase.NEST) if Phase.NEST in rules.course else -1,
-            "nest_top": rules.nest_shown == "top",
-            "nest_taken": rules.nest_shown == "taken",
-            "sides": _SIDES.index(rules.sides),
-            "trick_points": rules.trick_points,
-            "last_trick_points": rules.last_trick_points,
-            "last_trick_counts": rules.last_trick_counts,
-            "most_tricks_points": rules.most_tricks_points,
-            "nest_as_trick": rules.nest_as_trick,
-            "nest_to": _NEST_TO.index(rules.nest_to),
-            "double_set": rules.double_set,
-            "slam_value": _or_none(rules.slam_value),
-            "all_points_bonus": rules.all_points_bonus,
-            "stake": rules.stake,
-            "gate": _or_none(rules.gate),
-            "target": rules.target,
-            "deals": rules.deals or 0,
-            "buried_trumps_shown": rules.buried_trumps_shown,
-            "actions": len(self.moves),
-        }
 
     @property
     def always_misdealt(self) -> bool:
@@ -265,7 +212,3 @@ def bits_of(rules: TrickRules, cards: Iterable[Card]) -> int:
     """A mask of cards: bit n stands for card n of the pack. Cards outside the pack are ignored."""
     chosen = CardSet.of(cards)
     return sum(1 << place for place, card in enumerate(rules.pack) if card in chosen)
-
-
-def _or_none(value: int | None) -> int:
-    return NO_VALUE if value is None else value

@@ -1,11 +1,15 @@
 from collections.abc import Sequence
 
-from rookery.kernel.fishing.model import CodedDeal, CodedRules, CodedTurn
+from rookery.fishing.rules import FishingRules
+from rookery.kernel.fishing.model import CodedDeal, CodedTurn
 
+Share = Sequence[Sequence[float]]
 Hand = tuple[int, int, int, Sequence[int], int]
 
 class Dealt:
-    def __init__(self, rules: CodedRules, deal: CodedDeal, totals: Sequence[int]) -> None: ...
+    def __init__(
+        self, rules: FishingRules, share: Share, deal: CodedDeal, totals: Sequence[int]
+    ) -> None: ...
     def moves(self, limit: int = ...) -> tuple[list[CodedTurn], bool]: ...
     def call(self, seat: int) -> None: ...
     def play(self, kind: int, card: int, cards: int, value: int) -> None: ...
@@ -27,7 +31,8 @@ class Search:
     nodes: int
     def __init__(
         self,
-        rules: CodedRules,
+        rules: FishingRules,
+        share: Share,
         deal: CodedDeal,
         worlds: Worlds,
         moves: Sequence[CodedTurn],

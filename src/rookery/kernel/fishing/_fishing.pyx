@@ -8,6 +8,8 @@ from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memset
 
+from rookery.core.cards import CardSet
+
 from rookery.native.bits cimport bit, count_bits, highest, lowest, mixed
 from rookery.native.cards cimport nth_of
 from rookery.native.random cimport Rng, draw_below, draw_bits, start
@@ -20,35 +22,36 @@ include "_worth.pxi"
 include "_worlds.pxi"
 include "_tree.pxi"
 
+CAPTURES = ("maximal", "any", "most")
 TRIALS = 1 << 22        # after this many failed trials, we assume that no world fits; unmeasured
 
 
-cdef void set_rules(Rules *rules, coded) except *:
-    """Copy the rules of a `CodedRules`."""
+cdef void set_rules(Rules *rules, of, share) except *:
+    """Copy `FishingRules`; `share` is as in `FishingSearch`."""
     cdef int seat, other
-    rules.seats = coded.seats
-    rules.dealt = coded.dealt
-    rules.highest = coded.highest
-    rules.capture = coded.capture
-    rules.build_on_many = coded.build_on_many
-    rules.multiple_builds = coded.multiple_builds
-    rules.table_builds = coded.table_builds
-    rules.builder_must_take = coded.builder_must_take
-    rules.trail_is_free = coded.trail_is_free
-    rules.played_card_counts = coded.played_card_counts
-    rules.leftovers_to_last = coded.leftovers_to_last
-    rules.most_points, rules.tied_points = coded.most_points, coded.tied_points
-    rules.orange_points = coded.orange_points
-    rules.big_points, rules.little_points = coded.big_points, coded.little_points
-    rules.big_from = coded.big_from
-    rules.five_points = coded.five_points
-    rules.wins_at_once = coded.wins_at_once
-    rules.draws_calls = coded.draws_calls
-    rules.target = coded.target
-    rules.pack = coded.pack
+    rules.seats = of.seats
+    rules.dealt = of.dealt
+    rules.highest = of.highest
+    rules.capture = CAPTURES.index(of.capture)
+    rules.build_on_many = of.build_on_many
+    rules.multiple_builds = of.multiple_builds
+    rules.table_builds = of.table_builds
+    rules.builder_must_take = of.builder_must_take
+    rules.trail_is_free = of.trail == "free"
+    rules.played_card_counts = of.orange_counts_played_card
+    rules.leftovers_to_last = of.leftovers == "last_capturer"
+    rules.most_points, rules.tied_points = of.most_cards_points, of.tied_cards_points
+    rules.orange_points = of.orange_points
+    rules.big_points, rules.little_points = of.big_sweep_points, of.little_sweep_points
+    rules.big_from = of.big_sweep_from
+    rules.five_points = of.five_points
+    rules.wins_at_once = of.win_at == "at_once"
+    rules.draws_calls = rules.wins_at_once and of.orange == "race" and any(map(any, share))
+    rules.target = of.target
+    rules.pack = CardSet.of(of.pack).bits
     for seat in range(rules.seats):
         for other in range(rules.seats):
-            rules.share[seat][other] = coded.share[seat][other]
+            rules.share[seat][other] = share[seat][other]
 
 
 cdef void set_state(State *state, const Rules *rules, coded) except *:
@@ -84,10 +87,10 @@ cdef class Dealt:
     cdef Moves listed
     cdef Sums sums
 
-    def __init__(self, rules, deal, totals):
+    def __init__(self, rules, share, deal, totals):
         """Set up a deal; `totals` has the scores of the match before it."""
         cdef int seat
-        set_rules(&self.rules, rules)
+        set_rules(&self.rules, rules, share)
         set_state(&self.state, &self.rules, deal)
         for seat in range(self.rules.seats):
             self.match.totals[seat] = totals[seat]
@@ -226,14 +229,14 @@ cdef class Search:
     cdef int roots
     cdef readonly uint64_t nodes
 
-    def __cinit__(self, rules, deal, Worlds worlds, moves, style, match, int room):
+    def __cinit__(self, rules, share, deal, Worlds worlds, moves, style, match, int room):
         """Set up the search: `moves` has the turns to choose from, `room` is the most nodes.
 
         A turn is a `CodedTurn`. `worlds` draws the worlds.
         """
         cdef int i
         cdef Move move
-        set_rules(&self.rules, rules)
+        set_rules(&self.rules, rules, share)
         set_state(&self.state, &self.rules, deal)
         value_cards(&self.state, &self.rules)
         self.known = worlds.known

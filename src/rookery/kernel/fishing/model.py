@@ -23,44 +23,9 @@ it uses, and the value of a build; 0 for other turns."""
 CodedBuild: TypeAlias = tuple[int, int, int]
 """A build: its mask, its value, and a bit for each seat that owes it."""
 
-_CAPTURES = ("maximal", "any", "most")
 _COLOURED = 1 << 64
 _RANKS = 16
 _MOST_BUILDS = 16
-
-
-@dataclass(frozen=True, slots=True)
-class CodedRules:
-    """Fishing rules as numbers.
-
-    `share[capturer][seat]` are the points that the seat gets on average from an orange of the
-    capturer, since another seat may win the race. With `draws_calls` all points go to one seat,
-    which is drawn by these shares.
-    """
-
-    seats: int
-    dealt: int
-    highest: int
-    capture: int
-    build_on_many: bool
-    multiple_builds: bool
-    table_builds: bool
-    builder_must_take: bool
-    trail_is_free: bool
-    played_card_counts: bool
-    leftovers_to_last: bool
-    most_points: int
-    tied_points: int
-    orange_points: int
-    big_points: int
-    little_points: int
-    big_from: int
-    five_points: int
-    wins_at_once: bool
-    draws_calls: bool
-    target: int
-    pack: int
-    share: tuple[tuple[float, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,43 +65,10 @@ def is_codable(rules: FishingRules, centre: Sequence[Pile]) -> bool:
 
 
 def no_shares(rules: FishingRules) -> tuple[tuple[float, ...], ...]:
-    """The `share` of `CodedRules` in a game without a race for oranges (TX-15).
-
-    With the option `auto` the points of an orange go to the capturer, otherwise to nobody.
-    """
+    """The `share` of `FishingSearch` without a race (TX-15): the capturer's by `auto`, or none."""
     own = float(rules.orange_points) if rules.orange == "auto" else 0.0
     seats = range(rules.seats)
     return tuple(tuple(own if seat == other else 0.0 for other in seats) for seat in seats)
-
-
-def coded_rules(rules: FishingRules, share: Sequence[Sequence[float]]) -> CodedRules:
-    """Encode the rules; `share` is as in `CodedRules`."""
-    at_once = rules.win_at == "at_once"
-    return CodedRules(
-        seats=rules.seats,
-        dealt=rules.dealt,
-        highest=rules.highest,
-        capture=_CAPTURES.index(rules.capture),
-        build_on_many=rules.build_on_many,
-        multiple_builds=rules.multiple_builds,
-        table_builds=rules.table_builds,
-        builder_must_take=rules.builder_must_take,
-        trail_is_free=rules.trail == "free",
-        played_card_counts=rules.orange_counts_played_card,
-        leftovers_to_last=rules.leftovers == "last_capturer",
-        most_points=rules.most_cards_points,
-        tied_points=rules.tied_cards_points,
-        orange_points=rules.orange_points,
-        big_points=rules.big_sweep_points,
-        little_points=rules.little_sweep_points,
-        big_from=rules.big_sweep_from,
-        five_points=rules.five_points,
-        wins_at_once=at_once,
-        draws_calls=at_once and rules.orange == "race" and any(map(any, share)),
-        target=rules.target,
-        pack=CardSet.of(rules.pack).bits,
-        share=tuple(tuple(map(float, each)) for each in share),
-    )
 
 
 def coded_centre(piles: Sequence[Pile]) -> tuple[int, tuple[CodedBuild, ...]]:

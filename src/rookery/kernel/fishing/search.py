@@ -21,7 +21,6 @@ from rookery.kernel.fishing.model import (
     CodedDeal,
     coded_centre,
     coded_points,
-    coded_rules,
     coded_turn,
     is_codable,
 )
@@ -132,8 +131,9 @@ class FishingSearch:
     ) -> None:
         """Set up a search among `turns`, which must be legal.
 
-        `share` is as in `CodedRules`. With `hands`, given by seat, all hands are known, and worlds
-        differ only in the order of the stock.
+        `share[capturer][seat]` are the points that the seat gets on average from an orange of the
+        capturer, since another seat may win the race. With `hands`, given by seat, all hands are
+        known, and worlds differ only in the order of the stock.
         """
         if not is_compiled:
             raise NotCompiled("a search needs the compiled kernel, which was not built")
@@ -144,7 +144,8 @@ class FishingSearch:
         self.counts_match = is_close and not style.plain
         self._is_known = not view.stock_size and view.rules.seats == 2
         self._search = Search(
-            coded_rules(rules, share),
+            rules,
+            share,
             coded_view(view),
             compiled_worlds(view) if hands is None else open_worlds(view, hands),
             [coded_turn(turn) for turn in turns],

@@ -114,10 +114,7 @@ class Players:
         return found
 
     def fates(self, masks: Masks, seed: int, card: Card, *, sharpness: float = 1.0) -> Fates:
-        """What becomes of every card if `card` is played now, in one playout of each world.
-
-        The arguments and the playouts are those of `taken` with `times` 1.
-        """
+        """What becomes of each card if `card` is played now, in the playouts of `taken`, once."""
         check_seed(seed, 1)
         assert self._view.trump is not None
         coded = bits_of(self._view.rules.orders[self._view.trump])
