@@ -312,10 +312,7 @@ class Seat:
         await self._do(line, p.Move(id=_new_id(), since=since, move=move_text(self._move)))
 
     def _refused(self, refused: p.Refused) -> None:
-        """React to a refusal: a late move is decided again; any other refusal may end the play.
-
-        The server sends a complete update after a refusal.
-        """
+        """React to a refusal: decide a late move anew after the update that follows, or end."""
         match self._unanswered.pop(refused.id, None):
             case p.Sit():
                 if refused.code != "taken" or self._wishes.seat is not None:

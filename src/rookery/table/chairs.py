@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 
+from msgspec.structs import asdict
+
 from rookery.bots.levels import BEST
 from rookery.messages import refusals
 from rookery.table.events import ChairKept
@@ -60,17 +62,8 @@ class Chair:
 
 def chair_of(kept: ChairKept) -> Chair:
     """The chair for a seat of the opening event."""
-    level = kept.level or USUAL_LEVEL
-    return Chair(
-        kept.kind,
-        kept.name,
-        level,
-        kept.secret_hash,
-        is_stood_in=kept.is_absent,
-        is_bot=kept.is_bot,
-        is_absent=kept.is_absent,
-        portrait=kept.portrait,
-    )
+    others = {"level": kept.level or USUAL_LEVEL, "is_stood_in": kept.is_absent}
+    return Chair(**asdict(kept) | others)
 
 
 def hash_of(secret: str) -> str:

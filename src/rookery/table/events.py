@@ -151,10 +151,7 @@ class Left(Event, tag="left", frozen=True, kw_only=True):
 
 
 class Released(Event, tag="released", frozen=True, kw_only=True):
-    """The host gave a person's seat to a bot.
-
-    `barred` is a salted hash of the person's address if they were barred (see `doors`).
-    """
+    """The host gave a person's seat to a bot. `barred` marks an address (see `doors`), if any."""
 
     seat: int
     barred: str = ""

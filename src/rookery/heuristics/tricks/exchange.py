@@ -175,10 +175,7 @@ def _why_bury(view: TrickView, order: Order, card: Card) -> Message:
 
 
 def _wanted(view: TrickView, order: Order, card: Card) -> float:
-    """How much calling a card helps: a high trump most, then a top card just above one in hand.
-
-    A trump helps less the more trumps of the hand are higher than it.
-    """
+    """How much a call helps: high trumps most, less with more above; then a top card."""
     suit = order.suit_of[card]
     held = view.hand & order.cards_of[suit]
     higher = out_above(order, view.hand, card)

@@ -120,12 +120,12 @@ class Comers:
             is_unknown = profile not in known.members if own is None else own.mark is not None
             if is_unknown and wanted.answer != "no" and (own is None or own.answer == "no"):
                 _admit(evening, others, origin)
-            self._make_room(connection, evening, known, own, wanted.answer, is_unknown=is_unknown)
+            self._make_room(known, own, wanted.answer, is_unknown=is_unknown)
             if own is not None:
                 _set(connection, own, **said)
                 return replace(own, **said)
             mark = mark_of(new_id(), origin) if is_unknown else None
-            return _added(connection, evening, profile, said, at, mark=mark)
+            return _added(known, profile, said, at, mark=mark)
 
     def add(self, evening: Evening, name: str, at: float) -> Comer:
         """Add a guest by name, on behalf of a host. The guest has no phone. Raises Refusal."""
@@ -133,8 +133,8 @@ class Comers:
             known = _locked(connection, evening)
             checked = checked_name(name, [it.name for it in known.comers])
             said = {"name": checked, "answer": "yes", "partner": None}
-            self._make_room(connection, evening, known, None, "yes")
-            return _added(connection, evening, None, said, at, has_phone=False)
+            self._make_room(known, None, "yes")
+            return _added(known, None, said, at, has_phone=False)
 
     def change(self, evening: Evening, comer: str, changes: m.ComerChanged) -> None:
         """Set somebody's answer or partner, on behalf of a host. Raises Refusal."""
@@ -144,7 +144,7 @@ class Comers:
             values: dict[str, object] = {}
             if isinstance(changes.answer, str):
                 values["answer"] = changes.answer
-                self._make_room(connection, evening, known, own, changes.answer)
+                self._make_room(known, own, changes.answer)
             if changes.partner is None or isinstance(changes.partner, str):
                 values["partner"] = _partner(changes.partner, known.others(own))
             if values:
@@ -161,7 +161,7 @@ class Comers:
         with self._connections.writing() as connection:
             known = _locked(connection, evening)
             removed = [it for it in known.comers if it.mark is not None and it.at >= since]
-            return [it.id for it in removed if _removed(connection, known, it)]
+            return [it.id for it in removed if _removed(known, it)]
 
     def remove(self, evening: Evening, comer: str) -> bool:
         """Delete an answer. If the person has results, change it to a no instead and return True.
@@ -170,17 +170,10 @@ class Comers:
         """
         with self._connections.writing() as connection:
             known = _locked(connection, evening)
-            return _removed(connection, known, known.need(comer))
+            return _removed(known, known.need(comer))
 
     def _make_room(
-        self,
-        connection: Connection,
-        evening: Evening,
-        known: _Known,
-        own: Comer | None,
-        answer: str,
-        *,
-        is_unknown: bool = False,
+        self, known: _Known, own: Comer | None, answer: str, *, is_unknown: bool = False
     ) -> None:
         """Raise Refusal if no place is free for an answer. A new no may replace an earlier one.
 
@@ -191,7 +184,7 @@ class Comers:
         has_entered = own is not None and own.id in known.entered
         if answer == "no":
             if not has_entered:
-                self._forget_a_no(connection, evening, known, others)
+                self._forget_a_no(known, others)
             return
         has_place = own is not None and own.answer != "no"
         placed = [it for it in others if it.answer != "no"]
@@ -200,26 +193,26 @@ class Comers:
             if is_unknown or not unknown:
                 raise Refusal("too-many", refusals.evening_places(most=self._most))
             last = max(unknown, key=lambda it: (it.seen_at is None, it.at, it.id))
-            _forget(connection, [last.id])
+            _forget(known.connection, [last.id])
         if not has_entered and len(known.entered) >= PEOPLE_EVER * self._most:
             raise Refusal("too-many", refusals.evening_come_and_left())
 
-    def _forget_a_no(
-        self, connection: Connection, evening: Evening, known: _Known, others: list[Comer]
-    ) -> None:
+    def _forget_a_no(self, known: _Known, others: list[Comer]) -> None:
         """Delete the earliest noes, so that another no can be stored."""
         idle = [it for it in others if it.answer == "no" and it.id not in known.entered]
         if len(idle) < self._most:
             return
         members = known.members
         idle.sort(key=lambda it: (it.profile is not None, it.profile in members, it.at, it.id))
-        _forget(connection, [it.id for it in idle[: len(idle) + 1 - self._most]])
+        _forget(known.connection, [it.id for it in idle[: len(idle) + 1 - self._most]])
 
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """The `comers` who have answered, the ids that have `entered`, and the members' profiles."""
+    """What a transaction reads: who has answered, the ids that entered, and members' profiles."""
 
+    connection: Connection
+    evening: Evening
     comers: list[Comer]
     entered: frozenset[str]
     members: frozenset[str | None]
@@ -237,10 +230,7 @@ class _Known:
 
 
 def secret_of(evening: Evening, comer: str, handed: int = 0) -> str:
-    """The secret of somebody who comes, which opens their seats on this evening.
-
-    The secret changes with each new phone, as counted by `handed`.
-    """
+    """The secret that opens somebody's seats on this evening; each phone (`handed`) changes it."""
     number = f" {handed}" if handed else ""
     return keyed_hash(evening.key, f"comer {comer}{number}")[:_SECRET_LENGTH]
 
@@ -260,11 +250,10 @@ def _locked(connection: Connection, evening: Evening) -> _Known:
     connection.execute(select(CLUB_EVENINGS.c.id).where(which).with_for_update())
     chosen = select(CLUB_COMERS).where(CLUB_COMERS.c.evening == evening.id).with_for_update()
     comers = [Comer(**row._asdict()) for row in connection.execute(chosen)]
-    entered = select(EVENING_ENTRIES.c.entry).where(EVENING_ENTRIES.c.evening == evening.id)
-    members = select(CLUB_MEMBERS.c.profile).where(CLUB_MEMBERS.c.club == evening.club)
-    return _Known(
-        comers, frozenset(connection.scalars(entered)), frozenset(connection.scalars(members))
-    )
+    entries = select(EVENING_ENTRIES.c.entry).where(EVENING_ENTRIES.c.evening == evening.id)
+    profiles = select(CLUB_MEMBERS.c.profile).where(CLUB_MEMBERS.c.club == evening.club)
+    entered, members = frozenset(connection.scalars(entries)), connection.scalars(profiles)
+    return _Known(connection, evening, comers, entered, frozenset(members))
 
 
 def _admit(evening: Evening, others: list[Comer], origin: str) -> None:
@@ -280,13 +269,13 @@ def _set(connection: Connection, comer: Comer, **values: object) -> None:
     connection.execute(update(CLUB_COMERS).where(CLUB_COMERS.c.id == comer.id).values(**values))
 
 
-def _removed(connection: Connection, known: _Known, comer: Comer) -> bool:
+def _removed(known: _Known, comer: Comer) -> bool:
     """Delete an answer. If the person has results, change it to a no instead and return True."""
     has_results = comer.id in known.entered
     if has_results:
-        _set(connection, comer, answer="no")
+        _set(known.connection, comer, answer="no")
     else:
-        _forget(connection, [comer.id])
+        _forget(known.connection, [comer.id])
     return has_results
 
 
@@ -295,8 +284,7 @@ def _forget(connection: Connection, comers: list[str]) -> None:
 
 
 def _added(
-    connection: Connection,
-    evening: Evening,
+    known: _Known,
     profile: str | None,
     said: dict[str, Any],
     at: float,
@@ -305,10 +293,10 @@ def _added(
     mark: str | None = None,
 ) -> Comer:
     made = new_id()
-    secret_hash = hash_of(secret_of(evening, made))
+    secret_hash = hash_of(secret_of(known.evening, made))
     about: dict[str, Any] = {"at": at, "has_phone": has_phone, "mark": mark}
-    comer = Comer(made, evening.id, profile, secret_hash, **said, **about)
-    connection.execute(insert(CLUB_COMERS), asdict(comer))
+    comer = Comer(made, known.evening.id, profile, secret_hash, **said, **about)
+    known.connection.execute(insert(CLUB_COMERS), asdict(comer))
     return comer
 
 

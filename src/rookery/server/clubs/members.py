@@ -54,10 +54,7 @@ class Members:
         return found[0] if found[0].is_host else self._heir(found[0])
 
     def join(self, club: str, profile: Profile, name: str, at: float) -> Member:
-        """Make a profile a member, under a name that no other member has. Raises Refusal.
-
-        A profile that is a member already keeps its name.
-        """
+        """Make a profile a member under a name of its own, or keep the member. Raises Refusal."""
         with self._connections.writing() as connection:
             connection.execute(select(CLUBS.c.id).where(CLUBS.c.id == club).with_for_update())
             members = _members(connection, club)

@@ -147,10 +147,7 @@ def groups(comers: Sequence[Comer], size: int) -> dict[str, str]:
 
 
 def _hash_of_one_who_comes(comer: str, connection: Connection) -> str:
-    """Read the hash of somebody's current secret, and lock its row until the transaction ends.
-
-    Raises Refusal if they are not coming any more.
-    """
+    """Lock somebody's current secret for the transaction; returns its hash. Raises Refusal."""
     which = (CLUB_COMERS.c.id == comer) & (CLUB_COMERS.c.answer == "yes")
     chosen = select(CLUB_COMERS.c.secret_hash).where(which).with_for_update()
     found: str | None = connection.scalar(chosen)

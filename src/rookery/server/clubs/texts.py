@@ -1,6 +1,6 @@
 """Checks and cleans texts written by hosts before others see them."""
 
-from msgspec import structs
+from msgspec import convert, structs
 
 from rookery.bots.levels import NAMES, may_be_seated
 from rookery.bots.registry import UnknownBot
@@ -49,17 +49,4 @@ def checked_plan(plan: m.EveningPlan) -> m.EveningPlan:
 
 def settings_of(plan: m.EveningPlan) -> Settings:
     """The settings of an evening. Raises EveningError, UnknownGame and BadOption."""
-    return Settings(
-        format=plan.format,
-        game=plan.game,
-        options=plan.options,
-        rounds=plan.rounds,
-        boards=plan.boards,
-        scoring=plan.scoring,
-        minutes=plan.minutes,
-        bots_fill=plan.bots_fill,
-        bots=plan.bots,
-        pause=plan.pause,
-        pace=plan.pace,
-        lives=plan.lives,
-    )
+    return convert(plan, Settings, from_attributes=True)

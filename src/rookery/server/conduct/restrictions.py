@@ -8,16 +8,17 @@ until the operator has decided.
 
 import asyncio
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from typing import Literal
 
+from msgspec import convert
 from sqlalchemy import delete, insert, or_, select
 
 from rookery.core.messages import Told
 from rookery.messages import refusals
 from rookery.server.codes import new_id
-from rookery.server.database.connections import Connections
+from rookery.server.database.connections import Connections, by_column
 from rookery.server.database.schema.conduct import RESTRICTIONS
 from rookery.server.database.schema.people import SEATS
 from rookery.table.refusal import Refusal
@@ -27,6 +28,9 @@ Kind = Literal["warning", "mute", "bar", "hold"]
 
 KEEPS_OUT: Collection[Kind] = ("bar", "hold")
 """The kinds of restriction that keep somebody out of listed tables and the waiting room."""
+
+_MAY_LACK = ("profile", "mark", "report")
+"""The fields that are null in the database where they are empty in a `Restriction`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,16 +99,7 @@ class RestrictionList:
     ) -> Restriction:
         """Restrict a profile, or an address by its mark."""
         made = Restriction(new_id(), kind, profile, mark, reason, since, until, report)
-        row = {
-            "id": made.id,
-            "kind": kind,
-            "profile": profile or None,
-            "mark": mark or None,
-            "reason": reason,
-            "since": since,
-            "until": until,
-            "report": report or None,
-        }
+        row = asdict(made) | {name: getattr(made, name) or None for name in _MAY_LACK}
         self._connections.run(insert(RESTRICTIONS), row)
         return made
 
@@ -124,17 +119,8 @@ class RestrictionList:
         lasts = or_(RESTRICTIONS.c.until.is_(None), RESTRICTIONS.c.until > at)
         chosen = select(RESTRICTIONS).where(lasts).order_by(RESTRICTIONS.c.since)
         return [
-            Restriction(
-                row.id,
-                row.kind,
-                row.profile or "",
-                row.mark or "",
-                row.reason,
-                row.since,
-                row.until,
-                row.report or "",
-            )
-            for row in self._connections.rows(chosen)
+            convert(given | {name: given[name] or "" for name in _MAY_LACK}, Restriction)
+            for given in map(by_column, self._connections.rows(chosen))
         ]
 
     def seats_of(self, profiles: Collection[str]) -> dict[str, str]:

@@ -134,10 +134,7 @@ class Leases:
         return lane
 
     def renew(self, server: str, name: str, lane: int, seconds: float) -> Renewal:
-        """Extend a server's leases to `seconds` from now.
-
-        No transaction stays open: it would keep the row locked if this server were suspended.
-        """
+        """Extend a server's leases to `seconds` from now, without a transaction that stays open."""
         with self._connections.reading() as connection:
             connection.execution_options(isolation_level="AUTOCOMMIT")
             _renew(connection, server, name, lane, seconds)

@@ -100,10 +100,7 @@ class BoardLine(Struct, frozen=True):
 
 
 class BoardTable(Struct, frozen=True):
-    """A table at which a board was played; its code opens the replay.
-
-    `names` and `points` are by seat.
-    """
+    """A table that played a board; its code opens the replay. `names` and `points` are by seat."""
 
     table: int
     code: str

@@ -12,10 +12,7 @@ from rookery.table.table import Table, stage_of
 
 
 async def find_table(server: Server, code: str) -> r.TableLine:
-    """Find a table in memory or, without its connections, in the log.
-
-    Raises BadLog and StoreFailed, and Refusal if the table does not exist.
-    """
+    """Find a table in memory or, unconnected, in the log. Raises BadLog, StoreFailed, Refusal."""
     room = server.tables.rooms.get(code)
     if room is not None:
         return table_line(room.authority.table, room)

@@ -76,10 +76,7 @@ class Ended(_Message, tag=7):
 
 
 class Ack(_Message, tag=8):
-    """To the other side: frames up to `n` have been processed, so more may be sent.
-
-    `is_up` is True for the frames from the front to the owner.
-    """
+    """To the other side: frames up to `n` are processed. `is_up`: those from front to owner."""
 
     session: int
     n: int

@@ -7,6 +7,7 @@ as if all units were rated in one go.
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
@@ -173,28 +174,15 @@ def _changes(unit: Unit, ratings: dict[Player, Rating]) -> dict[Player, Change]:
 
 
 def _row(unit: Unit, player: Player, rating: Rating) -> dict[str, Any]:
-    return {
-        "game": unit.game,
-        "at": unit.at,
-        "unit": unit.code,
-        "player": player,
-        "profile": None if is_bot(player) else player,
-        "kind": unit.kind,
-        "mean": rating.mean,
-        "deviation": rating.deviation,
-        "results": rating.results,
-    }
+    profile = None if is_bot(player) else player
+    key = {"game": unit.game, "at": unit.at, "unit": unit.code, "kind": unit.kind}
+    return asdict(rating) | key | {"player": player, "profile": profile}
 
 
 def _keep(
     connection: Connection, game: str, player: Player, rating: Rating, *, is_new: bool
 ) -> None:
-    values = {
-        "mean": rating.mean,
-        "deviation": rating.deviation,
-        "at": rating.at,
-        "results": rating.results,
-    }
+    values = asdict(rating)
     if is_new:
         profile = None if is_bot(player) else player
         key = {"game": game, "player": player, "profile": profile}

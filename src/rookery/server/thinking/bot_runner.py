@@ -115,10 +115,7 @@ class BotRunner:
             del self._thinking[asked.seat]
 
     async def _thought(self, asked: Asked, view: AnyView) -> tuple[Decision, str]:
-        """The decision, and the level (with its time limit) that made it.
-
-        In a race, workers are not asked, because time counts.
-        """
+        """The decision, and the level with time limit that made it; in races no worker's."""
         if asked.move is not None:
             return Decision(asked.move), asked.level
         played = None if asked.is_race or self.table.played is None else self.table.played()

@@ -26,10 +26,7 @@ def trump_rank_texts(rules: AnyRules) -> tuple[str, ...]:
 
 @cached_by_identity
 def counters(rules: AnyRules) -> dict[str, int]:
-    """Points by rank. A card whose points differ from those of its rank has an entry of its own.
-
-    For instance {"5": 5, "K": 10, "Rook": 20, "R1": 30}.
-    """
+    """Points by rank, or by card where it differs: {"5": 5, "K": 10, "Rook": 20, "R1": 30}."""
     singles = {card: points for card, points in rules.card_points if card != ROOK}
     by_rank = {
         rank_text(card): points

@@ -66,10 +66,7 @@ _SEEN_ALIKE = (Play, Take, Build, Trail, CallOrange, Hold)
 
 
 def _is_public(each: Happening, event: ev.Moved) -> bool:
-    """Whether all viewers get the same text about an event, apart from "you" instead of a name.
-
-    False at the end of a deal, where the sentences are about sides.
-    """
+    """Whether all viewers get the same text, but for "you"; false where sides are told of."""
     if each.after.match.current is None:
         return False
     return isinstance(ev.move_of(event.move), _SEEN_ALIKE)

@@ -213,10 +213,7 @@ class Undo(Command, tag="undo", frozen=True, kw_only=True):
 
 
 class Claim(Command, tag="claim", frozen=True, kw_only=True):
-    """Claim all remaining tricks.
-
-    The claim is granted at once if what you see makes it certain, otherwise once the others agree.
-    """
+    """Claim all remaining tricks: granted if what you see makes it certain, else if all agree."""
 
 
 class End(Command, tag="end", frozen=True, kw_only=True):

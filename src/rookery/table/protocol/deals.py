@@ -153,10 +153,7 @@ class OrangeView(Struct, frozen=True):
 
 
 class FishingSeen(Struct, tag="fishing", tag_field="kind", frozen=True):
-    """The public part of a deal of Tuxedo.
-
-    `turn` is the seat whose turn it is; null when no card will be played any more.
-    """
+    """The public part of a deal of Tuxedo. `turn` is null when no card will be played any more."""
 
     number: int
     phase: str

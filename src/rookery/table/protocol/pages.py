@@ -165,10 +165,7 @@ class ExampleStep(Struct, frozen=True):
 
 
 class Example(Struct, frozen=True):
-    """A real deal, played by bots, that shows how a game is played; `outcome` is in words.
-
-    `players` are the names by seat.
-    """
+    """A real deal of bots that shows a game: `outcome` in words, `players` by seat."""
 
     players: tuple[str, ...]
     steps: tuple[ExampleStep, ...]

@@ -25,10 +25,7 @@ from rookery.table.table import LINK, Table, fixed_deal
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """A request for a practice table: its game, its deal, and the seat of its person.
-
-    `level` is the level of the bots in the other seats.
-    """
+    """A practice table wished for: game, deal, its person's seat, and the `level` of the bots."""
 
     game: str
     options: Mapping[str, OptionValue]

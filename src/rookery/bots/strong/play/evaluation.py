@@ -171,10 +171,7 @@ def _policy(view: TrickView, valuation: SeatValuation, settings: Settings) -> Pl
 def _evaluate_worlds(
     playouts: CardPlayouts, worlds: Determinizations, seed: int
 ) -> tuple[Outcomes, Outcomes]:
-    """The outcomes of playouts, and the outcomes of solving.
-
-    The budget is spent in three parts: playouts, then solving, then playouts again.
-    """
+    """The outcomes of playouts, made before and after solving, and the outcomes of solving."""
     settings, budget, view = playouts.valuation.settings, playouts.budget, playouts.valuation.view
     solves = settings.solves and len(view.hand) <= settings.most_solved
     solves = solves and view.rules.dummy is None  # nobody chooses a dummy's cards (R2-6)

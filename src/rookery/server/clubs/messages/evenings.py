@@ -102,10 +102,7 @@ class Come(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class ComerChanged(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `PATCH /api/evenings/ID/comers/COMER`, from a host.
-
-    It sets the answer or the partner of somebody who comes.
-    """
+    """The body of `PATCH /api/evenings/ID/comers/COMER`: an answer or a partner, by a host."""
 
     answer: Coming | UnsetType = UNSET
     partner: ComerId | UnsetType | None = UNSET
@@ -126,10 +123,7 @@ class AddGuest(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class PhonePass(Struct, frozen=True):
-    """The code of a link, `/e/ID#pass=CODE`, that gives a guest a phone.
-
-    The code works once, and expires after `lapses_in` seconds.
-    """
+    """The code of a link `/e/ID#pass=CODE`: it gives a guest a phone once, within `lapses_in` s."""
 
     code: str
     lapses_in: float
