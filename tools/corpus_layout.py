@@ -115,7 +115,8 @@ def _besides(host: Host, over: Seat) -> None:
         link = host.request("links", given, {"Authorization": f"Bearer {over.secret}"})["id"]
     host.request(f"links/{link}", {"name": "Ben"})
     host.request("profile/sheets", {"name": "Ours", "game": "three"}, ann)
-    host.request(f"clubs/{club['code']}/sheets", {"name": "Ours", "game": "three"}, ann)
+    sheet = {"name": "Ours", "game": "three", "options": {"target": 200}}
+    host.request(f"clubs/{club['code']}/sheets", sheet, ann)
 
 
 if __name__ == "__main__":

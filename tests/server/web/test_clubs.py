@@ -59,7 +59,10 @@ def test_a_club_shows_its_rule_sheets_and_a_profile_only_to_its_owner(
     (stored,) = server.http.get("/api/profile/stored", headers=ann).json()["sheets"]
     assert stored["name"] == "Ours"
     for top in (path, "/api/profile"):
-        gone = server.http.delete(f"{top}/sheets", params={"name": "Ours"}, headers=ann)
+        renamed = {"was": "Ours", "name": "Mine"}
+        asked = server.http.patch(f"{top}/sheets", headers=ann, json=renamed)
+        assert asked.json()["sheets"] == [kept | {"name": "Mine"}]
+        gone = server.http.delete(f"{top}/sheets", params={"name": "Mine"}, headers=ann)
         assert gone.json()["sheets"] == []
 
 
@@ -72,6 +75,7 @@ def test_only_hosts_change_a_club(server: Serving, club: Any) -> None:
         ("DELETE", "", None),
         ("POST", "/link", None),
         ("POST", "/sheets", SHEET),
+        ("PATCH", "/sheets", {"was": "Ours", "name": "Mine"}),
         ("DELETE", "/sheets?name=Ours", None),
         ("POST", "/evenings", planned),
         ("PATCH", f"/members/{host}", {"is_host": False}),

@@ -6,24 +6,11 @@ from rookery.bots.levels import NAMES, may_be_seated
 from rookery.bots.registry import UnknownBot
 from rookery.evenings.settings import Settings
 from rookery.games import preset
-from rookery.messages import refusals
 from rookery.server.clubs import messages as m
-from rookery.table.refusal import Refusal
-from rookery.table.words.plain_text import cut, one_line
-
-_LONGEST_TITLE = 60
-"""Maximum number of visible characters of the name of a club or an evening."""
+from rookery.table.words.plain_text import LONGEST_TITLE, cut, one_line
 
 _LONGEST_TEXT = 1000
 _MOST_LINES = 30
-
-
-def title(text: str) -> str:
-    """Clean a name to one line. Raises Refusal if it has no visible character."""
-    plain = cut(one_line(text), _LONGEST_TITLE)
-    if not plain:
-        raise Refusal("bad-name", refusals.name_length(most=_LONGEST_TITLE))
-    return plain
 
 
 def paragraphs(text: str) -> str:
@@ -40,8 +27,8 @@ def checked_plan(plan: m.EveningPlan) -> m.EveningPlan:
         raise UnknownBot(f"there is no level {plan.bots[:40]!r}; there are {', '.join(NAMES)}")
     return structs.replace(
         plan,
-        title=cut(one_line(plan.title), _LONGEST_TITLE),
-        place=cut(one_line(plan.place), _LONGEST_TITLE * 2),
+        title=cut(one_line(plan.title), LONGEST_TITLE),
+        place=cut(one_line(plan.place), LONGEST_TITLE * 2),
         about=paragraphs(plan.about),
         options=dict(options),
     )

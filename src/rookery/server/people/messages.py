@@ -51,8 +51,8 @@ class ProfileView(Struct, frozen=True):
 class SheetKept(Struct, frozen=True):
     """A rule sheet of a profile or a club: a family's name for a game and its house rules.
 
-    `title` is the game's own, and `options` are the house rules that are not the usual ones. If
-    `fits` is false, this version of the game cannot be played by them.
+    `title` is the game's own (its id if it is gone), and `options` are the house rules that are not
+    the usual ones. If `fits` is false, this version of the game cannot be played by them.
     """
 
     name: str
@@ -63,15 +63,18 @@ class SheetKept(Struct, frozen=True):
 
 
 class KeepSheet(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The body of `POST /api/profile/sheets` and `POST /api/clubs/CODE/sheets`: a rule sheet.
-
-    It replaces the sheet of this name and, to rename one, the sheet that `was` called so.
-    """
+    """The body of `POST /api/profile/sheets` and `POST /api/clubs/CODE/sheets`: a rule sheet."""
 
     name: Name
     game: GameName
     options: Options = {}
-    was: Name | None = None
+
+
+class RenameSheet(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of `PATCH /api/profile/sheets` and `PATCH /api/clubs/CODE/sheets`."""
+
+    was: Name
+    name: Name
 
 
 class DropSheet(Struct, forbid_unknown_fields=True, frozen=True):

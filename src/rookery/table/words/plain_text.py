@@ -4,6 +4,15 @@ import unicodedata
 
 import regex
 
+from rookery.messages import refusals
+from rookery.table.refusal import Refusal
+
+LONGEST_TITLE = 60
+"""Maximum number of visible characters of the name of a club, an evening or a rule sheet."""
+
+_LONGEST_STORED = 100
+"""Maximum number of code points of a cleaned name, so that it can be sent again as a `Name`."""
+
 _grapheme = regex.compile(r"\X")
 _HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
 """Unicode categories of characters that are invisible or change the direction of the text."""
@@ -52,6 +61,14 @@ def without_joiners(text: str) -> str:
 def cut(text: str, most: int) -> str:
     """At most `most` visible characters of a text; flags, accents and the like stay whole."""
     return "".join(_grapheme.findall(text)[:most]).strip()
+
+
+def title(text: str) -> str:
+    """Clean a name to one line. Raises Refusal if no visible character is left, or many marks."""
+    plain = cut(one_line(text), LONGEST_TITLE)
+    if not 0 < len(plain) <= _LONGEST_STORED:
+        raise Refusal("bad-name", refusals.name_length(most=LONGEST_TITLE))
+    return plain
 
 
 def length(text: str) -> int:

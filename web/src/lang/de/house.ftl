@@ -19,5 +19,6 @@ house-keep = In deinem Profil speichern
 house-keep-club = Für { $club } speichern
 house-kept = Gespeichert. [Alle ansehen]
 house-change = Umbenennen oder entfernen
-house-unfit = Dieses Spiel hat diese Regeln nicht mehr
+house-sure-remove = Dieses Regelblatt wird hier endgültig gelöscht.
+house-unfit = Nach diesen Regeln kann man nicht mehr spielen
 house-no-sheets = Noch nichts. Ändere die Hausregeln eines Spiels, wähle „Diese Regeln in Worten“ und speichere sie dort.

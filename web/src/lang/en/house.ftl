@@ -25,5 +25,6 @@ house-keep = Keep with your profile
 house-keep-club = Keep with { $club }
 house-kept = Kept. [See all]
 house-change = Rename or remove
-house-unfit = This game no longer has these rules
+house-sure-remove = This rule sheet is deleted here for good.
+house-unfit = These rules can no longer be played
 house-no-sheets = Nothing yet. Change a game’s house rules, choose “These rules in words”, and keep them there.

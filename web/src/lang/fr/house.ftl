@@ -19,5 +19,6 @@ house-keep = Garder dans ton profil
 house-keep-club = Garder pour { $club }
 house-kept = Gardées. [Voir toutes]
 house-change = Renommer ou retirer
-house-unfit = Ce jeu n’a plus ces règles
+house-sure-remove = Cette feuille de règles est effacée d’ici pour de bon.
+house-unfit = On ne peut plus jouer avec ces règles
 house-no-sheets = Rien pour l’instant. Change les règles de la maison d’un jeu, choisis « Ces règles expliquées » et garde-les là.

@@ -15,16 +15,17 @@ from rookery.server.clubs.evenings import Evening
 from rookery.server.clubs.members import Member
 from rookery.server.clubs.standing import Reaching, StandingTable
 from rookery.server.clubs.stores import ClubStores
-from rookery.server.clubs.texts import checked_plan, paragraphs, title
+from rookery.server.clubs.texts import checked_plan, paragraphs
 from rookery.server.http.desk import Desk
 from rookery.server.http.endpoints import Id, endpoint
 from rookery.server.http.headers import own_origin
-from rookery.server.people.messages import DropSheet, KeepSheet
+from rookery.server.people.messages import DropSheet, KeepSheet, RenameSheet
 from rookery.server.people.profiles import Profile
 from rookery.server.tables import Tables
 from rookery.table import protocol as p
 from rookery.table.chairs import checked_name
 from rookery.table.refusal import Refusal
+from rookery.table.words.plain_text import title
 
 _SHOWN_PAST = 60
 """How many past evenings a club's page lists: about a year of weekly ones."""
@@ -88,9 +89,16 @@ class Clubs:
 
     @endpoint("POST", "/api/clubs/{code}/sheets", refuses=(404,))
     async def keep_club_sheet(self, code: Id, profile: Profile, body: KeepSheet) -> m.ClubView:
-        """Keep a rule sheet with a club, or rename one; for hosts."""
+        """Keep a rule sheet with a club; for hosts."""
         club, _ = await self._need_host(code, profile)
         await asyncio.to_thread(self._sheets.keep, "club", club.id, body)
+        return await self._shown(club, profile)
+
+    @endpoint("PATCH", "/api/clubs/{code}/sheets", refuses=(404,))
+    async def rename_club_sheet(self, code: Id, profile: Profile, body: RenameSheet) -> m.ClubView:
+        """Rename a rule sheet of a club; for hosts."""
+        club, _ = await self._need_host(code, profile)
+        await asyncio.to_thread(self._sheets.rename, "club", club.id, body)
         return await self._shown(club, profile)
 
     @endpoint("DELETE", "/api/clubs/{code}/sheets", refuses=(404,))

@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     Boolean,
+    CheckConstraint,
     Column,
     Double,
     ForeignKey,
@@ -129,5 +130,6 @@ SHEETS = Table(
     Column("options", Text, nullable=False),
     UniqueConstraint("profile", "name", name="sheets_once_in_profile"),
     UniqueConstraint("club", "name", name="sheets_once_in_club"),
+    CheckConstraint("(profile IS NULL) <> (club IS NULL)", name="sheets_of_one"),
 )
 """The rule sheets that a profile or a club keeps. `options` are the house rules as JSON."""

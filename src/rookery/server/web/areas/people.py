@@ -101,12 +101,20 @@ class People:
         for table in sorted(found, key=lambda it: it.opened_at):
             await days.adopt(table, profile.id)
 
-    @endpoint("POST", "/api/profile/sheets")
+    @endpoint("POST", "/api/profile/sheets", refuses=(404,))
     async def keep_sheet(
         self, request: Request, profile: Profile, body: m.KeepSheet
     ) -> m.ProfileView:
-        """Keep a rule sheet with the profile, or rename one."""
+        """Keep a rule sheet with the profile."""
         await asyncio.to_thread(self._sheets.keep, "profile", profile.id, body)
+        return await self._view(profile, request)
+
+    @endpoint("PATCH", "/api/profile/sheets", refuses=(404,))
+    async def rename_sheet(
+        self, request: Request, profile: Profile, body: m.RenameSheet
+    ) -> m.ProfileView:
+        """Rename a rule sheet of the profile."""
+        await asyncio.to_thread(self._sheets.rename, "profile", profile.id, body)
         return await self._view(profile, request)
 
     @endpoint("DELETE", "/api/profile/sheets")

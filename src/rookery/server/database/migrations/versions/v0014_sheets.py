@@ -19,5 +19,6 @@ def upgrade() -> None:
         sa.Column("options", sa.Text, nullable=False),
         sa.UniqueConstraint("profile", "name", name="sheets_once_in_profile"),
         sa.UniqueConstraint("club", "name", name="sheets_once_in_club"),
+        sa.CheckConstraint("(profile IS NULL) <> (club IS NULL)", name="sheets_of_one"),
     )
     op.execute("UPDATE version SET number = 14")
