@@ -16,7 +16,7 @@ _OF_ANY = (DEVICES, CARRIES)
 
 
 def remove_unused(connection: Connection, at: float) -> int:
-    """Delete profiles long unseen, without seat, club or passkey. Returns their number."""
+    """Delete profiles long unseen, without seat, club, sheet or passkey. Returns their number."""
     is_unused = [~exists().where(column == PROFILES.c.id) for column in _references()]
     old = PROFILES.c.seen_at < at - UNUSED_FOR
     return connection.execute(delete(PROFILES).where(old, *is_unused)).rowcount

@@ -5,7 +5,7 @@ how-differs = { $count ->
    *[other] { $count } تفاوت با { $other }
 }
 how-these-rules = این قانون‌ها
-how-usual-rules = قانون‌های همیشگی
+how-usual-rules = قانون‌های معمول
 how-compare = مقایسه با دیگران: پیوند قانون‌هایشان را بچسبانید
 how-no-link = این پیوندِ قانون‌های یک بازی نیست.
 how-goes = چطور بازی می‌شود

@@ -52,7 +52,7 @@ hint = راهنمایی: { $move }. { $reason }.
 hint-with = با { $moves }: { $reason }
 expected-points = امتیاز مورد انتظار: { $moves }.
 rules-here = قانون‌های خانگی اینجا: { $rules }.
-rules-usual = همان‌های همیشگی
+rules-usual = همان‌های معمول
 rules-listed = { $command } همه را نشان می‌دهد.
 
 save-name-file = نام پرونده را بنویسید: { "save my-game.json" }
