@@ -1,12 +1,12 @@
-# The rules of thumb for a fishing game as numbers: `HeuristicTables` of tables.py, compiled.
+# The rules of thumb for a fishing game as numbers.
 
 from libc.stdint cimport uint8_t
 
 from rookery.engine.fishing._rules cimport CARDS
 
 cdef enum:
-    MOST_DEALT = 16     # the bounds of tables.py
-    MOST_ALIKE = 8
+    MOST_DEALT = 16     # chances are tabulated for hands of up to this many cards
+    MOST_ALIKE = 8      # a pack has at most this many cards of one number
     MOST_WEIGHED = 16
     MOST_PILES = 16
 

@@ -1,4 +1,4 @@
-# The rules of thumb for a trick game as numbers: `HeuristicTables` of tables.py, compiled.
+# The rules of thumb for a trick game as numbers.
 
 from libc.stdint cimport uint8_t, uint64_t
 
@@ -59,16 +59,16 @@ cdef struct Weights:
 
 
 cdef struct Call:
-    # `CallTables`: the numbers for one trump call.
+    # The numbers for one trump call; sets of cards are bits.
     double strength[CARDS]
-    uint64_t above[CARDS]
+    uint64_t above[CARDS]       # for each card, the higher cards of its suit
     uint64_t tops
-    uint64_t sides[SUITS]
+    uint64_t sides[SUITS]       # the side suits, in the order in which a hand is counted
     int side_count
     bint is_suit
     double top
-    double share
-    double average[CARDS + 1]
+    double share                # the share of the stake that an average hand takes
+    double average[CARDS + 1]   # the count of an average hand for each number of cards
     double fair_trumps
 
 
