@@ -247,11 +247,11 @@ def _sizes(rules: Rules) -> tuple[int, int]:
     """How many bytes an observation has, and how many actions there are."""
     if not isinstance(rules, TrickRules):
         fishing = compiled_fishing(rules).tables
-        return fishing.observation_size, fishing.actions
+        return fishing.size, fishing.actions.n
     tricks = compiled_tricks(rules).tables
     if tricks.always_misdealt:
         raise ValueError("every deal would be a misdeal under these rules (FO-13)")
-    return tricks.observation_size, len(tricks.moves)
+    return tricks.observations.size, len(tricks.moves)
 
 
 def _array(

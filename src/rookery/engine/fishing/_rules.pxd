@@ -1,4 +1,4 @@
-# The rules of a fishing game as numbers: the compiled form of `FishingTables` in tables.py.
+# The rules of a fishing game as numbers.
 
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 
@@ -49,7 +49,7 @@ cdef struct Layout:
 
 
 cdef struct Rules:
-    # The fields of `FishingTables`. A card is its index in the pack.
+    # A card is its index in the pack.
     int seats
     int cards
     int dealt
@@ -90,7 +90,7 @@ cdef struct Rules:
 
 
 cdef class Compiled(Pack):
-    # The rules in compiled form, made once for each `FishingTables`, with caches of the
+    # The rules in compiled form, made once for each, with caches of the
     # specification's values that states show.
     cdef Rules rules
     cdef dict piles                 # caches of specification values, each limited in size

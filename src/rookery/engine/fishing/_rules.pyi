@@ -1,8 +1,8 @@
-from rookery.engine.fishing.tables import FishingTables
+from rookery.coding import ObservationCoding
 from rookery.fishing.rules import FishingRules
 
 class Compiled:
-    tables: FishingTables
-    def __init__(self, tables: FishingTables) -> None: ...
+    tables: ObservationCoding
+    def __init__(self, tables: ObservationCoding) -> None: ...
 
 def compiled(rules: FishingRules) -> Compiled: ...

@@ -6,11 +6,13 @@ from libc.stdint cimport uint32_t, uint64_t
 from libc.string cimport memset
 
 from rookery.coding.fishing_parts import BUILD_SLOTS
-from rookery.engine.fishing.tables import fishing_tables
+from rookery.engine.fishing.tables import checked, colours
+from rookery.fishing.reaction import reactions
+from rookery.fishing.rules import FIVE
 from rookery.fishing.state import Haul, Pile, Shown
 
 from rookery.engine.spreading cimport best_spreading
-from rookery.native.bits cimport set_bits
+from rookery.native.bits cimport bit, set_bits
 
 CAPTURES = ("maximal", "any", "most")
 
@@ -22,7 +24,7 @@ cdef enum:
 
 
 cdef class Compiled:
-    """The rules of a fishing game in compiled form, from a `FishingTables`."""
+    """The rules of a fishing game in compiled form; `tables` are its observations."""
 
     def __init__(self, tables):
         cdef Rules *r = &self.rules
@@ -32,24 +34,25 @@ cdef class Compiled:
         self._set_numbers(tables.rules)
         if r.slots > 16:
             raise ValueError(f"the compiled engine shows at most 16 builds, not {r.slots}")
-        for i in range(r.cards):
-            r.ranks[i] = tables.ranks[i]
-        for i in range(len(tables.of_rank)):
-            r.of_rank[i] = tables.of_rank[i]
-        r.fives = tables.fives
-        r.colours[0], r.colours[1] = tables.colours
-        r.actions = tables.actions
-        r.take = tables.blocks["take"].start
-        r.build = tables.blocks["build"].start
-        r.trail = tables.blocks["trail"].start
-        r.pile = tables.blocks["pile"].start
-        r.done = tables.blocks["done"].start
-        r.orange = tables.blocks["orange"].start
-        r.hold = tables.blocks["hold"].start
-        for i in range(PARTS):
-            r.reactions[0][i] = tables.reactions[0][i]
-            r.reactions[1][i] = tables.reactions[1][i]
-        set_layout(&r.layout, tables.features, tables.observation_size)
+        for i, card in enumerate(tables.rules.pack):
+            r.ranks[i] = card.rank
+            r.of_rank[<int>card.rank] |= bit(i)
+        r.fives = r.of_rank[<int>FIVE]
+        r.colours[0], r.colours[1] = colours(tables.rules.pack)
+        blocks = tables.actions.blocks
+        r.actions = tables.actions.n
+        r.take = blocks["take"].start
+        r.build = blocks["build"].start
+        r.trail = blocks["trail"].start
+        r.pile = blocks["pile"].start
+        r.done = blocks["done"].start
+        r.orange = blocks["orange"].start
+        r.hold = blocks["hold"].start
+        own, others = reactions(is_capturer=True), reactions(is_capturer=False)
+        for i in range(PARTS):  # in microseconds
+            r.reactions[0][i] = round(1e6 * own[i])
+            r.reactions[1][i] = round(1e6 * others[i])
+        set_layout(&r.layout, tables)
         r.spreading = best_spreading(MOST_BITS)
         self.piles, self.hauls, self.shown = {}, {}, {}
 
@@ -116,16 +119,16 @@ cdef object numbers(uint64_t bits):
     return frozenset(set_bits(bits))
 
 
-cdef void set_layout(Layout *layout, features, int size) except *:
+cdef void set_layout(Layout *layout, observations) except *:
     """Copy the offsets of an observation's features."""
     cdef Layout absent
     memset(&absent, 255, sizeof(Layout))  # so that each of its fields is −1
     known = dict(absent)
-    places = {name: feature.start for name, feature in features.items()}
+    places = {feature.name: feature.start for feature in observations.features()}
     if unknown := places.keys() - known.keys():
         raise ValueError(f"the compiled engine cannot write {', '.join(sorted(unknown))}")
-    layout[0] = {**known, **places, "size": size}
-    by_place = [name for name, _ in sorted(features.items(), key=lambda it: it[1].start)]
+    layout[0] = {**known, **places, "size": observations.size}
+    by_place = list(places)
     if by_place[1:5] != ["hand", "chosen_card", "chosen_piles", "singles"]:
         raise ValueError("the compiled engine writes the first sets of cards together")
     if by_place.index("more_builds") != by_place.index("bottoms") + 1:
@@ -135,4 +138,4 @@ cdef void set_layout(Layout *layout, features, int size) except *:
 @lru_cache(maxsize=64)
 def compiled(rules):
     """The compiled form of a game's rules. Raises ValueError if they exceed the engine's bounds."""
-    return Compiled(fishing_tables(rules))
+    return Compiled(checked(rules))

@@ -1,4 +1,4 @@
-# The rules of a trick game as numbers: the compiled form of `TrickTables` in tables.py.
+# The rules of a trick game as numbers.
 
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 
@@ -40,7 +40,7 @@ cdef enum:
 
 
 cdef struct Order:
-    # `TrumpTables`: how the cards rank under one trump call.
+    # How the cards rank under one trump call. A suit is its index among the suits of the pack.
     uint64_t lanes[SUITS]
     uint64_t trumps
     uint64_t at_any_time
@@ -83,7 +83,7 @@ cdef struct Layout:
 
 
 cdef struct Rules:
-    # The fields of `TrickTables`. A card is its index in the pack.
+    # A card is its index in the pack.
     int seats
     int places
     int cards

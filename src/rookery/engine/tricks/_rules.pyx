@@ -6,7 +6,12 @@ from itertools import pairwise
 from libc.string cimport memset
 
 from rookery.coding.actions import usual_bids
-from rookery.engine.tricks.tables import trick_tables
+from rookery.coding.trick_parts import PHASES as OBSERVED
+from rookery.coding.trick_parts import suits_of
+from rookery.core.cards import CardSet
+from rookery.engine.tricks.tables import bits_of, free_to_bury, steps, trick_tables
+from rookery.tricks import scoring
+from rookery.tricks.exchange import may_lie_buried, one_buriable
 from rookery.tricks.rules import Phase, Sides
 
 from rookery.engine.spreading cimport Spreading, best_spreading
@@ -15,6 +20,15 @@ from rookery.native.bits cimport bit
 SIDES = (Sides.ALTERNATE, Sides.ALONE, Sides.CALLED)
 LEADS = ("left_of_dealer", "left_of_bidder", "bidder", "chosen")
 PLACES_OF_NEST = ("nobody", "last_trick", "bidder", "opponents")
+
+BLOCKS = {
+    Phase.TRUMP: "trump",
+    Phase.CALL: "call",
+    Phase.BURY: "bury",
+    Phase.LEAD: "lead",
+    Phase.PLAY: "play",
+}
+"""The block of action codes of each phase in which a seat moves, other than the auction."""
 
 MOST_BITS = 512
 """The width in bits of the widest registers used to write observations."""
@@ -32,43 +46,50 @@ cdef class Compiled:
         super().__init__(tables)
         memset(r, 0, sizeof(Rules))
         self._set_numbers(tables)
+        rules, actions = tables.rules, tables.observations.actions
         r.phases = len(tables.course)
         for i, phase in enumerate(tables.course):
             r.course[i] = phase
-        r.suits = len(tables.suits)
-        r.trumps = len(tables.trumps)
-        for i in range(r.trumps):
-            if tables.trumps[i] is not None:
-                set_order(&r.orders[i], tables.trumps[i])
+        suits = suits_of(rules)
+        r.suits = len(suits)
+        r.trumps = len(rules.trump_calls)
+        for i, trump in enumerate(rules.trump_calls):
+            if trump in rules.orders:
+                set_order(&r.orders[i], rules, suits, trump)
                 r.trump_moves |= bit(i)
         r.pack = ((<uint64_t>1 << (r.cards - 1)) - 1) * 2 + 1
-        for i in range(r.cards):
-            r.points[i] = tables.points[i]
-            r.ranks[i] = tables.ranks[i]
-        r.point_cards = tables.point_cards
-        r.free = tables.free
-        r.one_counter = tables.one_counter
+        for i, card in enumerate(rules.pack):
+            r.points[i] = rules.points_of[card]
+            r.ranks[i] = card.rank
+        r.point_cards = bits_of(rules, rules.point_cards)
+        r.free = bits_of(rules, free_to_bury(rules, None))
+        r.one_counter = bits_of(rules, one_buriable(rules, CardSet.of(rules.pack)))
         for i in range(NEST + 1):
             for j in range(NEST + 1):
-                r.may_lie[i][j] = tables.may_lie[i][j]
+                r.may_lie[i][j] = may_lie_buried(rules, i, j)
         r.poor = tables.poor
         r.misdeal_prevented_by = tables.misdeal_prevented_by
-        for i in range(len(tables.bid_values)):
-            r.bid[i] = getattr(tables.bid_values[i], "amount", 0)
-            r.bid_shown[i] = tables.steps[i]
-            r.made[i] = tables.made[i]
-            r.set_back[i] = tables.set_back[i]
-        for i in range(PHASES):
-            r.action[i] = tables.blocks[i].start
-            r.moves[i] = len(tables.blocks[i])
-            r.phase_shown[i] = tables.phases[i]
+        for i, bid in enumerate(tables.bid_values):
+            r.bid[i] = getattr(bid, "amount", 0)
+            r.bid_shown[i] = steps(rules, bid)
+            made = scoring.score_if_made(rules, bid)
+            r.made[i] = NO_VALUE if made is None else made
+            r.set_back[i] = scoring.score_if_set(rules, bid)
+        for i, phase in enumerate(list(Phase)[:PHASES]):
+            block = actions.blocks.get(BLOCKS.get(phase, ""), range(0))
+            r.action[i] = block.start
+            r.moves[i] = len(block)
+            r.phase_shown[i] = OBSERVED.index(phase) if phase in OBSERVED else 0
+        usual, others = actions.blocks["bid"], actions.blocks.get("other_bid", range(0))
         r.moves[AUCTION] = len(tables.call_codes)
         for i, code in enumerate(tables.call_codes):
             r.call_codes[i] = code
+            if code in others:
+                r.other_bids |= bit(i)
         r.action[AUCTION] = r.call_codes[0]
-        for i, place in enumerate(tables.bid_places):
-            r.bid_places[i] = place
-        set_layout(&r.layout, tables.features, tables.observation_size)
+        for i, code in enumerate(tables.call_codes[:r.moves[AUCTION] - 1]):
+            r.bid_places[i] = code - (others if code in others else usual).start
+        set_layout(&r.layout, tables.observations)
         r.spreading = best_spreading(MOST_BITS)
 
         self._set_values(tables)
@@ -117,7 +138,6 @@ cdef class Compiled:
         r.dummy = -1 if rules.dummy is None else rules.dummy
         r.bids = len(bids)
         r.open_bids = sum([1 << i for i, bid in enumerate(bids) if bid % rules.bid_step == 0])
-        r.other_bids = tables.other_bids
         r.usual_bids = len(usual_bids(rules)) + rules.sun
         r.codes_follow = all([two - one == 1 for one, two in pairwise(tables.call_codes)])
         r.has_sun = rules.sun
@@ -148,28 +168,30 @@ cdef class Compiled:
         r.actions = len(tables.moves)
 
 
-cdef void set_order(Order *order, tables) except *:
-    """Copy the order of one trump call from a `TrumpTables`."""
-    order.trumps = tables.trumps
-    order.at_any_time = tables.at_any_time
-    order.free = tables.free
-    for suit, cards in enumerate(tables.lanes):
-        order.lanes[<int>suit] = cards
-    for card, suit in enumerate(tables.suit_of):
-        order.suit_of[<int>card] = suit
-    for card, strength in enumerate(tables.strength):
-        order.strength[<int>card] = strength
+cdef void set_order(Order *order, rules, suits, trump) except *:
+    """Set the order of the cards under one trump call. The lowest strength is 0."""
+    cdef int i
+    of = rules.orders[trump]
+    ranked = {height: place for place, height in enumerate(sorted(set(of.strength.values())))}
+    order.trumps = bits_of(rules, of.trumps)
+    order.at_any_time = bits_of(rules, of.at_any_time)
+    order.free = bits_of(rules, free_to_bury(rules, trump))
+    for i, suit in enumerate(suits):
+        order.lanes[i] = bits_of(rules, of.cards_of[suit])
+    for i, card in enumerate(rules.pack):
+        order.suit_of[i] = suits.index(of.suit_of[card])
+        order.strength[i] = ranked[of.strength[card]]
 
 
-cdef void set_layout(Layout *layout, features, int size) except *:
+cdef void set_layout(Layout *layout, observations) except *:
     """Copy the offsets of an observation's features."""
     cdef Layout absent
     memset(&absent, 255, sizeof(Layout))  # so that each of its fields is −1
     known = dict(absent)
-    places = {name: feature.start for name, feature in features.items()}
+    places = {feature.name: feature.start for feature in observations.features()}
     if unknown := places.keys() - known.keys():
         raise ValueError(f"the compiled engine cannot write {', '.join(sorted(unknown))}")
-    layout[0] = {**known, **places, "size": size}
+    layout[0] = {**known, **places, "size": observations.size}
     if layout.hand != 0 or layout.played > layout.phase:
         raise ValueError("the compiled engine writes sets of cards first")
 
