@@ -118,7 +118,6 @@ class _ContractPlanner:
         return state
 
     def _is_unopposed(self, state: TrickState) -> bool:
-        """Whether all opponents have passed."""
         rules, out = self.game.rules, passed(state.auction)
         others = (seat for seat in range(rules.seats) if seat != self.seat)
         return all(seat in out or rules.are_partners(seat, self.seat) for seat in others)

@@ -168,7 +168,6 @@ class Seat:
     # ── the table ───────────────────────────────────────────────────────────────────────────────
 
     async def _follow(self, line: Line) -> Ended | GoesOn | None:
-        """Do what the state of the table requires."""
         it = self._snapshot
         if it.table is None:
             return None

@@ -43,7 +43,6 @@ Told: TypeAlias = Message | str
 
 
 def _plain(given: Given) -> Argument:
-    """Convert a given value to an argument."""
     if isinstance(given, Enum):
         return given.value if isinstance(given.value, str) else given.name.lower()
     return given

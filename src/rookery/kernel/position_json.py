@@ -146,7 +146,6 @@ def _trump(value: object) -> Trump:
 
 
 def _values(value: object, in_play: CardSet) -> dict[Card, int]:
-    """The points of each card in play."""
     if not isinstance(value, dict):
         raise BadPosition('"values" is an object: points by rank')
     by_rank: dict[int, int] = {}

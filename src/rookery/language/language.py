@@ -177,7 +177,6 @@ class Language:
 
 
 def _catalogued(tag: str, message: str) -> Message | None:
-    """A message of the catalogue of a language."""
     found: Message | None = import_module("rookery.language.catalogue").find(tag, message)
     return found  # the first one loads Fluent
 

@@ -87,7 +87,6 @@ def _explained(
 
 @lru_cache(maxsize=64)
 def _phases(lesson: Lesson) -> tuple[str, ...]:
-    """The phase of each step."""
     game = GAMES[lesson.game].game(lesson.options)
     state, found = game.start(lesson.deck, lesson.dealer), []
     at = {step.at for step in lesson.steps}

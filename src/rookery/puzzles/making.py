@@ -208,7 +208,6 @@ def tempting_moves(view: AnyView, is_right: Callable[[Move], bool], seed: str) -
 
 
 def _record(source: Source, match: Match[Any]) -> MatchRecord:
-    """The record of a match up to a moment."""
     names = [f"seat {seat}" for seat in range(match.game.seats)]
     return record_of(match, source.game, source.options, names)
 

@@ -74,7 +74,6 @@ class _Environment:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
-        """The codes of the game."""
         return self.action_spaces[agent]
 
     def render(self) -> str | None:

@@ -35,7 +35,6 @@ def configure(form: LogFormat, level: str) -> None:
 
 
 def _with_request(record: logging.LogRecord) -> bool:
-    """Add the request's id to a log record."""
     record.request = REQUEST_ID.get()
     return True
 
@@ -70,7 +69,6 @@ class _JsonLines(JsonFormatter):
     """JSON lines without the field `request` if it is empty."""
 
     def process_log_record(self, log_record: dict[str, object]) -> dict[str, object]:
-        """The final fields of a line."""
         log_record["level"] = str(log_record["level"]).lower()
         if not log_record.get("request"):
             log_record.pop("request", None)

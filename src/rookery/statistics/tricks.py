@@ -24,7 +24,6 @@ def trick_facts(
 
 
 def _won(rules: TrickRules, state: TrickState, seat: Seat) -> Facts:
-    """The tricks that a seat won."""
     won = [trick for trick in state.tricks if trick.winner == seat]
     return Facts(
         tricks=len(won),

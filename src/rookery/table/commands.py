@@ -81,7 +81,6 @@ def sat(table: Table, command: p.Sit, secret: str, known: str) -> ev.Sat:
 
 
 def _of_host(table: Table, seat: Seat, command: p.AnyCommand, known: str) -> ev.AnyEvent:
-    """The event of a command reserved for the host."""
     if isinstance(command, p.SetBot | p.Release):
         need_not_compared(table)
     match command:

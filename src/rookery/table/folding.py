@@ -154,7 +154,6 @@ def _changed(table: Table, event: ev.Changed) -> Table:
 
 
 def _with_slow_rules(table: Table) -> Table:
-    """The table with the options that its slow clock requires."""
     options = rules_for(table.game, table.options, table.clock)
     if options is table.options:
         return table

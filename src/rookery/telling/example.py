@@ -163,7 +163,6 @@ def _tricks(game: TrickGame, words: Words, tricks: Sequence[Trick]) -> Iterator[
 
 
 def _outcome(match: Match[Any], words: Words) -> str:
-    """The sentence about the contract and the scores."""
     deal = match.deals[0]
     it = contract(match.game, deal.state)
     assert it is not None and it.bidder is not None

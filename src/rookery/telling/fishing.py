@@ -78,7 +78,6 @@ def _won_at_once(words: Words, seat: Seat, view: FishingView) -> str:
 
 
 def _dealt(words: Words, before: FishingView, after: FishingView) -> str:
-    """The line about a round dealt from the stock."""
     extra = before.stock_size - after.stock_size - sum(after.hand_sizes)
     dealt = max(after.hand_sizes)
     return words.tell("dealt-round", cards=dealt, extra=extra, stock=after.stock_size)

@@ -142,17 +142,13 @@ class _Left:
         return self.taken + max((len(it.taken) + 1 for it in takes), default=0)
 
     def takes(self, card: Card) -> bool:
-        """Whether a card can take anything."""
         return bool(self._takes[card.rank])
 
     def sweeps(self, card: Card) -> bool:
-        """Whether a card can clear the centre."""
         return any(len(it.taken) == self._size for it in self._takes[card.rank])
 
     def takes_five(self, card: Card) -> bool:
-        """Whether a card can take a five."""
         return any(it.taken & FIVES for it in self._takes[card.rank])
 
     def takes_orange(self, card: Card) -> bool:
-        """Whether a card can take red and yellow."""
         return any(is_orange(it.taken) for it in self._takes[card.rank])

@@ -78,7 +78,6 @@ def _usual_name(bot_name: str) -> str:
 
 
 def _result_line(result: Result) -> str:
-    """A line with the result of a match."""
     winners = " and ".join(result.names[seat] for seat in result.winners) or "nobody"
     points = ", ".join(
         f"{name} {total}" for name, total in zip(result.names, result.totals, strict=True)

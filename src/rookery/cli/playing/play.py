@@ -138,7 +138,6 @@ def _editor() -> LineReader:
 def _new_table(
     game: str, seats: int | None, options: tuple[str, ...], levels: list[str], name: str
 ) -> Table:
-    """A new table with the game and bots of the command line."""
     chosen = named_game(game)
     return tables.new_table(chosen.name, chosen_options(chosen, seats, options), levels, name)
 

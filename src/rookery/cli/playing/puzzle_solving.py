@@ -64,7 +64,6 @@ def _is_right(puzzle: Puzzle, move: Move) -> bool:
 
 
 def _question(puzzle: Puzzle) -> Iterator[str]:
-    """Lines with the position, and how to answer."""
     yield from position_lines(puzzle.id, puzzle.record, puzzle.seat, puzzle.view())
     yield f"What is best? ({_SHOW} shows it, {_QUIT} leaves)"
 

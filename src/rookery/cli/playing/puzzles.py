@@ -25,7 +25,6 @@ from rookery.puzzles.themes import THEMES
 
 
 def _choosing(command: Any) -> Any:
-    """Add the options that choose puzzles."""
     for option in (
         click.option(
             "--file",

@@ -50,7 +50,6 @@ def executor_for(jobs: int, dask: str | None = None) -> Iterator[Executor | None
 
 
 def _cluster(address: str) -> Any:
-    """A client of a Dask scheduler."""
     try:
         distributed = import_module("distributed")
     except ImportError:

@@ -63,5 +63,4 @@ def differences(one: Sheet, other: Sheet) -> list[Difference]:
 
 
 def _told(sheet: Sheet) -> dict[str, Message]:
-    """The sentences of a sheet by what they are about."""
     return {_SAME.get(it.id, it.id): it for paragraph in sheet.how_to for it in paragraph}

@@ -154,7 +154,6 @@ def _why_win(memory: Memory, played: CardValue) -> Message:
 
 
 def _in_trick(memory: Memory) -> int:
-    """The points in the trick so far."""
     return sum(memory.rules.points_of[each] for each in memory.view.trick)
 
 

@@ -170,7 +170,6 @@ def solve(
 
 
 def _card_values(solver: PythonSolver) -> Iterator[tuple[Card, int]]:
-    """The value of each legal card at the root."""
     if not any(solver.root.hands):
         return
     for card in solver.legal(solver.root):

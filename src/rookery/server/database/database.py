@@ -376,7 +376,6 @@ class Database:
 
 
 def _is_of_damage(error: SQLAlchemyError) -> bool:
-    """Whether SQLite reports that the file is damaged."""
     cause = error.orig if isinstance(error, DBAPIError) else None
     if not isinstance(cause, sqlite3.Error):
         return False

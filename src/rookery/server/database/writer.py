@@ -107,7 +107,6 @@ class _Rounds:
         self._thread.shutdown()
 
     async def _write_all(self) -> None:
-        """Write batches until no group waits."""
         loop = asyncio.get_running_loop()
         try:
             while self.waiting:

@@ -261,7 +261,6 @@ def _pause(is_held: bool, authority: Authority, at: float) -> Step:
 def _wanted(
     kept: Kept, evening: Evening, number: int, drawn: TableDrawn, hashes: dict[str, str]
 ) -> BoardTable:
-    """The request to open a table of a round."""
     settings = evening.settings
 
     def who(entry: str) -> Person | BotAt:

@@ -152,7 +152,6 @@ def _has_bye(evening: Evening, one: EveningRound, entry: str | None) -> bool:
 
 
 def _boards(kept: Kept, evening: Evening, one: EveningRound) -> Iterator[m.BoardResults]:
-    """The boards of a finished round."""
     scores = list(seat_scores(evening, one))
     for board in range(evening.settings.boards):
         points = [None if result is None else result[board] for result in one.results]

@@ -167,7 +167,6 @@ class Histories:
 
 
 def _of_profile(profile: str, *columns: Any) -> Select[Any]:
-    """A query for the results of a profile's seats."""
     return (
         select(*columns)
         .select_from(SEATS)

@@ -119,7 +119,6 @@ def _match_row(result: MatchResult) -> dict[str, Any]:
 
 
 def _add_seats(connection: Connection, result: MatchResult) -> None:
-    """Add the rows that belong to a result."""
     connection.execute(insert(RESULT_SEATS), _seat_rows(result))
     left = [
         {"code": result.code, "seat": it.seat, "secret_hash": it.secret_hash}

@@ -74,7 +74,6 @@ def _unit(matches: Sequence[Played]) -> str:
 
 
 def _beginning(at: float, unit: str) -> datetime:
-    """The beginning of the period that contains a time."""
     day = datetime.fromtimestamp(at, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
     if unit == _WEEK:
         return day - timedelta(days=day.weekday())

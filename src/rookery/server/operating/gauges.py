@@ -25,7 +25,6 @@ class Gauges(Collector):
         self._server = server
 
     def _of_pool(self) -> Iterator[Metric]:
-        """The gauges of the pool."""
         state = self._server.others.state()
         if state is None:
             return

@@ -270,7 +270,6 @@ class Bus:
         self._worked("receiving")
 
     def _worked(self, what: str) -> None:
-        """Record that sending or receiving works."""
         self._failing_since.pop(what, None)
         if what == "receiving" and self._is_broken:
             self._is_broken = False

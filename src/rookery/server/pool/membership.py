@@ -248,6 +248,5 @@ class Membership:
         )
 
     async def _asked(self, ask: Callable[..., _T], *given: object, **named: object) -> _T:
-        """Run a query on a thread."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, lambda: ask(*given, **named))

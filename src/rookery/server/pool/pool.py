@@ -259,7 +259,6 @@ class Pool:
         return 0 if self.hosting is None else len(self.hosting)
 
     def _state(self) -> PoolState:
-        """The state of the pool for the metrics."""
         notes = self.notes.values()
         leaving = sum(note.is_leaving for note in notes) + self.membership.is_leaving
         return PoolState(

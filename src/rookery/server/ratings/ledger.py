@@ -204,6 +204,5 @@ def ratings_of(
 
 
 def _profiles(connection: Connection, players: Iterable[Player]) -> set[Player]:
-    """The players whose profiles exist."""
     chosen = select(PROFILES.c.id).where(PROFILES.c.id.in_(sorted(players)))
     return set(connection.execute(chosen).scalars())

@@ -84,7 +84,6 @@ def _matches(connection: Connection, since: float, until: float) -> Iterator[Uni
 
 
 def _played(connection: Connection, codes: Sequence[str]) -> list[Played]:
-    """The finished tables with these codes."""
     chosen = select(RESULTS).where(RESULTS.c.code.in_(codes)).order_by(RESULTS.c.code)
     tables = connection.execute(chosen).all()
     seats = connection.execute(

@@ -133,7 +133,6 @@ def _trick_sides(rules: TrickRules, state: TrickState) -> tuple[int, ...] | None
 
 
 def _layout(it: Analysed) -> p.Layout | None:
-    """The layout of the game's cards."""
     if not it.name:
         return None
     rules = preset(it.name).game(it.options).rules

@@ -64,7 +64,6 @@ def puzzle_view(puzzle: Puzzle, language: Language = ENGLISH) -> p.PuzzleView:
 
 
 def _table(puzzle: Puzzle, match: Match[Any], names: tuple[str, ...]) -> p.TableView:
-    """The table of a puzzle: one person among bots."""
     seats = tuple(
         p.SeatView(name, "person" if seat == puzzle.seat else "bot", is_here=True)
         for seat, name in enumerate(names)

@@ -426,7 +426,6 @@ def _row(
     totals: tuple[int, ...],
     made: Contract | None,
 ) -> SheetRow:
-    """A row of the score sheet, except its sentence."""
     it = made or Contract()
     assert deal.points is not None
     return SheetRow(

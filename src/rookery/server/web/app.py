@@ -69,7 +69,6 @@ def create_app(
 
 
 async def _nothing(request: Request) -> Response:
-    """The response for unknown addresses of the API."""
     raise Refusal("not-found", refusals.nothing_here())
 
 

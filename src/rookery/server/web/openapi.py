@@ -159,7 +159,6 @@ def _of_path(it: Endpoint, schema_of: Mapping[Any, Schema]) -> Schema:
 
 
 def _operation(it: Endpoint, schema_of: Mapping[Any, Schema], schemas: Schema) -> Schema:
-    """The description of an endpoint."""
     made: Schema = {"operationId": it.name, "summary": it.summary}
     if parameters := _query(it, schemas):
         made["parameters"] = parameters
@@ -175,7 +174,6 @@ def _operation(it: Endpoint, schema_of: Mapping[Any, Schema], schemas: Schema) -
 
 
 def _query(it: Endpoint, schemas: Schema) -> Sequence[Schema]:
-    """The parameters of an endpoint's query."""
     if "query" not in it.hints:
         return _QUERIES.get(it.name, ())
     asked = schemas[it.hints["query"].__name__]

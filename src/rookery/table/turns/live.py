@@ -288,7 +288,6 @@ class Live:
 
     @property
     def _is_played(self) -> bool:
-        """Whether the match is in progress."""
         return self.table.stage == PLAYING and not self.table.is_expired
 
     @property

@@ -99,6 +99,5 @@ class _Solving:
         return [self.playouts.cards[place] for place in self.playouts.alive]
 
     def _node_limit(self) -> int:
-        """The node limit for one world."""
         budget = self.playouts.budget
         return budget.nodes_for(_MOST_FOR_ONE_WORLD * max(1.0 - budget.used, 0.0))
