@@ -9,13 +9,12 @@ from sqlalchemy import (
     Index,
     Integer,
     String,
-    Table,
     Text,
     UniqueConstraint,
     true,
 )
 
-from rookery.server.database.schema.metadata import METADATA
+from rookery.server.database.schema.metadata import table
 from rookery.server.database.schema.people import of_profile
 
 
@@ -25,9 +24,8 @@ def _of(table: str, name: str) -> Column[str]:
     return Column(name, String, owner, nullable=False)
 
 
-CLUBS = Table(
+CLUBS = table(
     "clubs",
-    METADATA,
     Column("id", String, primary_key=True),
     Column("code", String, nullable=False, unique=True),
     Column("calendar", String, nullable=False, unique=True),
@@ -41,9 +39,8 @@ CLUBS = Table(
 """The clubs. `code` is part of the club's link, and `calendar` part of its calendar's address.
 `options` are the house rules as JSON, and `standing` is the code of the open table."""
 
-CLUB_MEMBERS = Table(
+CLUB_MEMBERS = table(
     "club_members",
-    METADATA,
     Column("id", String, primary_key=True),
     _of("clubs", "club"),
     of_profile(),
@@ -55,9 +52,8 @@ CLUB_MEMBERS = Table(
 )
 """The members of clubs, with the name that each has there."""
 
-CLUB_SERIES = Table(
+CLUB_SERIES = table(
     "club_series",
-    METADATA,
     Column("id", String, primary_key=True),
     _of("clubs", "club"),
     Column("first", String, nullable=False),
@@ -67,9 +63,8 @@ CLUB_SERIES = Table(
 )
 """Weekly series of evenings. `first` is the first start, by clocks of the time zone (ISO 8601)."""
 
-CLUB_EVENINGS = Table(
+CLUB_EVENINGS = table(
     "club_evenings",
-    METADATA,
     Column("id", String, primary_key=True),
     _of("clubs", "club"),
     Column("series", String, ForeignKey("club_series.id", ondelete="SET NULL")),
@@ -89,9 +84,8 @@ CLUB_EVENINGS = Table(
 the calendar entry. The secrets of the people who come are derived from `key`. No unknown guest is
 let in after `door_closed_at`."""
 
-CLUB_COMERS = Table(
+CLUB_COMERS = table(
     "club_comers",
-    METADATA,
     Column("id", String, primary_key=True),
     _of("club_evenings", "evening"),
     Column("profile", String, ForeignKey("profiles.id", ondelete="CASCADE")),
@@ -119,9 +113,8 @@ unknown guests have a `mark`, the salted hash of their address; `seen_at` is whe
 at the evening after answering.
 """
 
-SHEETS = Table(
+SHEETS = table(
     "sheets",
-    METADATA,
     Column("id", String, primary_key=True),
     Column("profile", String, ForeignKey("profiles.id", ondelete="CASCADE")),
     Column("club", String, ForeignKey("clubs.id", ondelete="CASCADE")),

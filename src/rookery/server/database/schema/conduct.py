@@ -1,22 +1,12 @@
 """The database tables of blocks, reports and restrictions."""
 
-from sqlalchemy import (
-    Column,
-    Double,
-    ForeignKey,
-    Index,
-    LargeBinary,
-    String,
-    Table,
-    UniqueConstraint,
-)
+from sqlalchemy import Column, Double, ForeignKey, Index, LargeBinary, String, UniqueConstraint
 
-from rookery.server.database.schema.metadata import METADATA
+from rookery.server.database.schema.metadata import table
 from rookery.server.database.schema.people import of_profile
 
-BLOCKS = Table(
+BLOCKS = table(
     "blocks",
-    METADATA,
     of_profile(),
     Column("seat_hash", String, nullable=False),
     Column("id", String, nullable=False),
@@ -28,9 +18,8 @@ BLOCKS = Table(
 """Whom a profile blocks: the owner of the seat whose secret has this hash, and any profile that
 claims that seat, now or later. `name` is the blocked person's name when blocked."""
 
-REPORTS = Table(
+REPORTS = table(
     "reports",
-    METADATA,
     Column("id", String, primary_key=True),
     Column("at", Double, nullable=False),
     Column("code", String, nullable=False),
@@ -54,9 +43,8 @@ and the texts on the reporter's page, as JSON. Marks are hashes of addresses
 (`table.seating.doors`). All reports of one profile share the salt of the reporters' marks.
 `closed_at` is null while a report is open."""
 
-RESTRICTIONS = Table(
+RESTRICTIONS = table(
     "restrictions",
-    METADATA,
     Column("id", String, primary_key=True),
     Column("kind", String, nullable=False),
     Column("profile", String, ForeignKey("profiles.id", ondelete="CASCADE")),

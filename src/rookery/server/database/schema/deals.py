@@ -1,13 +1,12 @@
 """The database tables of deals that many people play: sets of boards, days, and links."""
 
-from sqlalchemy import Column, Double, Index, Integer, String, Table
+from sqlalchemy import Column, Double, Index, Integer, String
 
-from rookery.server.database.schema.metadata import METADATA
+from rookery.server.database.schema.metadata import table
 from rookery.server.database.schema.people import of_profile
 
-SETS = Table(
+SETS = table(
     "sets",
-    METADATA,
     Column("kind", String, primary_key=True),
     Column("of", String, primary_key=True),
     Column("secret", String, nullable=False),
@@ -18,9 +17,8 @@ SETS = Table(
 """Sets of boards, with their secrets in hex. `released_at` is when a set becomes public, null if
 that is not known yet. All times in this module are in seconds since 1970."""
 
-DAY_PLAYS = Table(
+DAY_PLAYS = table(
     "day_plays",
-    METADATA,
     Column("day", String, primary_key=True),
     Column("game", String, primary_key=True),
     of_profile(is_key=True),
@@ -34,18 +32,16 @@ DAY_PLAYS = Table(
 """The table at which a profile plays the deal of a game on a day such as 2026-11-25. `points` are
 null until the deal is over, and stay null if it was given up."""
 
-DAY_MARKS = Table(
+DAY_MARKS = table(
     "day_marks",
-    METADATA,
     Column("day", String, primary_key=True),
     Column("game", String, primary_key=True),
     Column("points", Integer, nullable=False),
 )
 """The strongest bot's points for the deal of a day."""
 
-DAY_RUNS = Table(
+DAY_RUNS = table(
     "day_runs",
-    METADATA,
     Column("day", String, primary_key=True),
     Column("game", String, primary_key=True),
     Column("level", String, primary_key=True),
@@ -54,9 +50,8 @@ DAY_RUNS = Table(
 )
 """Bots' points for the deal of a day. Each level plays several times with new random numbers."""
 
-LINKS = Table(
+LINKS = table(
     "links",
-    METADATA,
     Column("id", String, primary_key=True),
     Column("code", String, nullable=False),
     Column("deal", Integer, nullable=False),
@@ -67,9 +62,8 @@ LINKS = Table(
 """Links to deals. Each has a random id, and refers to a table, a deal of it counted from 1, and a
 seat. Only the server knows which, so that nobody can find the table before playing the deal."""
 
-LINK_PLAYS = Table(
+LINK_PLAYS = table(
     "link_plays",
-    METADATA,
     Column("code", String, primary_key=True),
     Column("link", String, nullable=False),
     Column("began_at", Double, nullable=False),

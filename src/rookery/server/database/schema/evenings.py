@@ -1,8 +1,8 @@
 """The database tables of evenings: their happenings, the people who may play, and their tables."""
 
-from sqlalchemy import Column, Double, ForeignKey, Index, Integer, LargeBinary, String, Table
+from sqlalchemy import Column, Double, ForeignKey, Index, Integer, LargeBinary, String
 
-from rookery.server.database.schema.metadata import METADATA
+from rookery.server.database.schema.metadata import table
 
 
 def _of_evening() -> Column[str]:
@@ -12,9 +12,8 @@ def _of_evening() -> Column[str]:
     )
 
 
-EVENINGS = Table(
+EVENINGS = table(
     "evenings",
-    METADATA,
     Column("id", String, primary_key=True),
     Column("settings", LargeBinary, nullable=False),
     Column("secret", String, nullable=False),
@@ -28,9 +27,8 @@ EVENINGS = Table(
 `stage` is gathering, playing or over; times are in seconds since 1970.
 """
 
-EVENING_HAPPENINGS = Table(
+EVENING_HAPPENINGS = table(
     "evening_happenings",
-    METADATA,
     _of_evening(),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
@@ -38,9 +36,8 @@ EVENING_HAPPENINGS = Table(
 )
 """The happenings, numbered from 1. The primary key keeps two servers from using the same number."""
 
-EVENING_ENTRIES = Table(
+EVENING_ENTRIES = table(
     "evening_entries",
-    METADATA,
     _of_evening(),
     Column("entry", String, primary_key=True),
     Column("secret_hash", String, nullable=False, unique=True),
@@ -49,9 +46,8 @@ EVENING_ENTRIES = Table(
 )
 """The people of an evening, each with the hash of the secret that opens their seats."""
 
-EVENING_TABLES = Table(
+EVENING_TABLES = table(
     "evening_tables",
-    METADATA,
     _of_evening(),
     Column("round", Integer, primary_key=True, autoincrement=False),
     Column("number", Integer, primary_key=True, autoincrement=False),

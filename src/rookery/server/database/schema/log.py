@@ -1,30 +1,19 @@
 """The database tables of the log, of the servers that write it, and of barred networks."""
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Double,
-    Index,
-    Integer,
-    LargeBinary,
-    String,
-    Table,
-)
+from sqlalchemy import BigInteger, Boolean, Column, Double, Index, Integer, LargeBinary, String
 
-from rookery.server.database.schema.metadata import METADATA
+from rookery.server.database.schema.metadata import table
 
-VERSIONS = Table("version", METADATA, Column("number", Integer, primary_key=True))
+VERSIONS = table("version", Column("number", Integer, primary_key=True))
 """The version of the layout. Programs of every version read this table first."""
 
-REVISIONS = Table(
-    "alembic_version", METADATA, Column("version_num", String(32), primary_key=True, nullable=False)
+REVISIONS = table(
+    "alembic_version", Column("version_num", String(32), primary_key=True, nullable=False)
 )
 """The version of the layout as Alembic stores it."""
 
-EVENTS = Table(
+EVENTS = table(
     "events",
-    METADATA,
     Column("match", String, primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
@@ -34,9 +23,8 @@ EVENTS = Table(
 )
 """The events. See `personal` for `names` and `chain` for `hash`."""
 
-HEAD = Table(
+HEAD = table(
     "head",
-    METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("position", BigInteger, nullable=False),
     Column("hash", LargeBinary, nullable=False),
@@ -47,9 +35,8 @@ HEAD = Table(
 FIRST_LANE = 1
 """The number of the lane that every database has; most have only this one."""
 
-TABLES = Table(
+TABLES = table(
     "tables",
-    METADATA,
     Column("code", String, primary_key=True),
     Column("game", String, nullable=False),
     Column("stage", String, nullable=False),
@@ -63,18 +50,16 @@ TABLES = Table(
 """The index of the tables, which can be made again from the events. `due_at` is when a slow table
 has to act without a client."""
 
-BARS = Table(
+BARS = table(
     "bars",
-    METADATA,
     Column("network", String, primary_key=True),
     Column("note", String, nullable=False),
     Column("since", Double, nullable=False),
 )
 """The networks barred by the operator: see `bars.Bar`."""
 
-SERVERS = Table(
+SERVERS = table(
     "servers",
-    METADATA,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("until", Double, nullable=False),
@@ -83,9 +68,8 @@ SERVERS = Table(
 """The servers of a pool. All leases of a server expire at its `until`, in seconds since 1970 by the
 database's clock. `lane` is the first of its lanes. See `leases`."""
 
-LEASES = Table(
+LEASES = table(
     "leases",
-    METADATA,
     Column("code", String, primary_key=True),
     Column("owner", String),
     Column("epoch", BigInteger, nullable=False),

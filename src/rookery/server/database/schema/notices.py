@@ -1,31 +1,19 @@
 """The database tables of turn notices: the signing key, the subscribers, and the notices sent."""
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Double,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    String,
-    Table,
-)
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, String
 
-from rookery.server.database.schema.metadata import METADATA
+from rookery.server.database.schema.metadata import table
 
-PUSH_KEYS = Table(
+PUSH_KEYS = table(
     "push_keys",
-    METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("private_key", LargeBinary, nullable=False),
     Column("made_at", Double, nullable=False),
 )
 """The key, as PEM, with which all servers of the database sign notices: a single row."""
 
-SUBSCRIPTIONS = Table(
+SUBSCRIPTIONS = table(
     "subscriptions",
-    METADATA,
     Column("id", String, primary_key=True),
     Column("endpoint", String, nullable=False),
     Column("public_key", LargeBinary, nullable=False),
@@ -40,9 +28,8 @@ SUBSCRIPTIONS = Table(
 `public_key` and `auth` encrypt the notices (RFC 8291). `site` is the server's address as the
 browser knows it, and `device` the id of the profile's device, null before layout 11."""
 
-SUBSCRIBED_SEATS = Table(
+SUBSCRIBED_SEATS = table(
     "subscribed_seats",
-    METADATA,
     Column(
         "subscription", String, ForeignKey("subscriptions.id", ondelete="CASCADE"), primary_key=True
     ),
@@ -52,9 +39,8 @@ SUBSCRIBED_SEATS = Table(
 )
 """The seats for which a browser wants notices, as the hashes of their secrets."""
 
-NOTICES = Table(
+NOTICES = table(
     "notices",
-    METADATA,
     Column("code", String, primary_key=True),
     Column("secret_hash", String, primary_key=True),
     Column("version", Integer, nullable=False),

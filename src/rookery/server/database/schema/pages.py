@@ -1,12 +1,11 @@
 """The database table of the page's files: those of earlier builds are kept for a while."""
 
-from sqlalchemy import Column, Double, LargeBinary, String, Table
+from sqlalchemy import Column, Double, LargeBinary, String
 
-from rookery.server.database.schema.metadata import METADATA
+from rookery.server.database.schema.metadata import table
 
-ASSETS = Table(
+ASSETS = table(
     "assets",
-    METADATA,
     Column("name", String, primary_key=True),
     Column("packed", LargeBinary, nullable=False),
     Column("replaced_at", Double),

@@ -1,18 +1,8 @@
 """The database tables of people: profiles, their devices, passkeys and seats."""
 
-from sqlalchemy import (
-    BigInteger,
-    Column,
-    Double,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    String,
-    Table,
-)
+from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, Integer, LargeBinary, String
 
-from rookery.server.database.schema.metadata import METADATA
+from rookery.server.database.schema.metadata import table
 
 
 def of_profile(*, is_key: bool = False) -> Column[str]:
@@ -21,9 +11,8 @@ def of_profile(*, is_key: bool = False) -> Column[str]:
     return Column("profile", String, owner, primary_key=is_key, nullable=False)
 
 
-PROFILES = Table(
+PROFILES = table(
     "profiles",
-    METADATA,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("created_at", Double, nullable=False),
@@ -33,9 +22,8 @@ PROFILES = Table(
 """The people who want to be remembered. All times in this module are in seconds since 1970.
 `portrait` is the number of the chosen portrait, 0 for the one drawn from the name."""
 
-DEVICES = Table(
+DEVICES = table(
     "devices",
-    METADATA,
     Column("secret_hash", String, primary_key=True),
     of_profile(),
     Column("id", String, nullable=False),
@@ -46,9 +34,8 @@ DEVICES = Table(
 )
 """The browsers of a profile, each with the SHA-256 of its secret."""
 
-CARRIES = Table(
+CARRIES = table(
     "carries",
-    METADATA,
     Column("code_hash", String, primary_key=True),
     of_profile(),
     Column("until", Double, nullable=False),
@@ -56,9 +43,8 @@ CARRIES = Table(
 )
 """The SHA-256 of each code that adds a device to a profile. A used code is deleted."""
 
-PASSKEYS = Table(
+PASSKEYS = table(
     "passkeys",
-    METADATA,
     Column("id", LargeBinary, primary_key=True),
     of_profile(),
     Column("public_key", LargeBinary, nullable=False),
@@ -73,9 +59,8 @@ PASSKEYS = Table(
 `added_by` is the id of the device that added the passkey, and `added_by_name` its name; both are
 null before layout 11."""
 
-CHALLENGES = Table(
+CHALLENGES = table(
     "challenges",
-    METADATA,
     Column("challenge", LargeBinary, primary_key=True),
     Column("profile", String),
     Column("until", Double, nullable=False),
@@ -83,9 +68,8 @@ CHALLENGES = Table(
 """Random bytes for an authenticator to sign; each is valid for one answer. `profile` is the profile
 that adds a passkey; null if somebody signs in."""
 
-SEATS = Table(
+SEATS = table(
     "seats",
-    METADATA,
     Column("secret_hash", String, primary_key=True),
     of_profile(),
     Column("code", String, nullable=False),

@@ -3,9 +3,9 @@
 All but the choices can be made again from the results, by `rookery database ratings --rebuild`.
 """
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, String, Table
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, String
 
-from rookery.server.database.schema.metadata import METADATA
+from rookery.server.database.schema.metadata import table
 from rookery.server.database.schema.people import of_profile
 
 
@@ -14,9 +14,8 @@ def _of_person() -> Column[str | None]:
     return Column("profile", String, ForeignKey("profiles.id", ondelete="CASCADE"))
 
 
-RATINGS = Table(
+RATINGS = table(
     "ratings",
-    METADATA,
     Column("game", String, primary_key=True),
     Column("player", String, primary_key=True),
     _of_person(),
@@ -28,9 +27,8 @@ RATINGS = Table(
 )
 """The current ratings. `player` is a profile's id, or `bot:LEVEL`."""
 
-RATING_CHANGES = Table(
+RATING_CHANGES = table(
     "rating_changes",
-    METADATA,
     Column("game", String, primary_key=True),
     Column("at", Double, primary_key=True),
     Column("unit", String, primary_key=True),
@@ -45,9 +43,8 @@ RATING_CHANGES = Table(
 )
 """A player's rating after each unit that changed it: see `server.ratings.units`."""
 
-RATED = Table(
+RATED = table(
     "rated",
-    METADATA,
     Column("code", String, primary_key=True),
     Column("game", String, nullable=False),
     Column("at", Double, nullable=False),
@@ -56,30 +53,27 @@ RATED = Table(
 )
 """The results that were rated, each with its unit, and results that will never be rated."""
 
-RATING_LOCKS = Table(
+RATING_LOCKS = table(
     "rating_locks",
-    METADATA,
     Column("game", String, primary_key=True),
     Column("turns", Integer, nullable=False),
 )
 """One row per game. Every transaction that rates writes it first, so that servers take turns."""
 
-BOARD_POINTS = Table(
+BOARD_POINTS = table(
     "board_points",
-    METADATA,
     Column("code", String, primary_key=True),
     Column("boards", String, nullable=False),
 )
 """The points of a table by board and seat, as JSON. They stay if the events are removed."""
 
-RATING_CHOICES = Table(
+RATING_CHOICES = table(
     "rating_choices",
-    METADATA,
     of_profile(is_key=True),
     Column("at", Double, primary_key=True),
     Column("is_rated", Boolean, nullable=False),
 )
 """When a profile chose to be rated, or not to be. Without a row, it is rated."""
 
-RATINGS_SHOWN = Table("ratings_shown", METADATA, of_profile(is_key=True))
+RATINGS_SHOWN = table("ratings_shown", of_profile(is_key=True))
 """The profiles that show their ratings to others who show theirs, too."""

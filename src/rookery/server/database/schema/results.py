@@ -4,13 +4,12 @@
 their age, only the results are left.
 """
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, String, Table
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, String
 
-from rookery.server.database.schema.metadata import METADATA
+from rookery.server.database.schema.metadata import table
 
-RESULTS = Table(
+RESULTS = table(
     "results",
-    METADATA,
     Column("code", String, primary_key=True),
     Column("game", String, nullable=False),
     Column("options", String, nullable=False),
@@ -28,9 +27,8 @@ RESULTS = Table(
 """The matches: see `history.counting.MatchResult`. `options` are JSON, and `version` is the version
 of the seats' facts."""
 
-RESULT_SEATS = Table(
+RESULT_SEATS = table(
     "result_seats",
-    METADATA,
     Column("code", String, ForeignKey("results.code", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("secret_hash", String, nullable=False),
@@ -48,9 +46,8 @@ RESULT_SEATS = Table(
 """The seats: see `history.counting.SeatResult`. `secret_hash` is the one in `people.SEATS`, empty
 for bots. `facts` are JSON."""
 
-RESULT_LEAVERS = Table(
+RESULT_LEAVERS = table(
     "result_leavers",
-    METADATA,
     Column("code", String, ForeignKey("results.code", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("secret_hash", String, primary_key=True),
@@ -58,17 +55,15 @@ RESULT_LEAVERS = Table(
 )
 """The people who left a match for good: see `history.leaving`."""
 
-UNCOUNTED = Table(
+UNCOUNTED = table(
     "uncounted",
-    METADATA,
     Column("code", String, primary_key=True),
     Column("changed_at", Double, nullable=False),
 )
 """Closed tables without a result, such as practice tables, and when they last changed."""
 
-FORGETTING = Table(
+FORGETTING = table(
     "forgetting",
-    METADATA,
     Column("secret_hash", String, primary_key=True),
     Column("code", String, nullable=False),
 )

@@ -1,12 +1,11 @@
 """The database table of the waiting room: people who wait or have just been seated."""
 
-from sqlalchemy import Column, Double, ForeignKey, Index, Integer, LargeBinary, String, Table
+from sqlalchemy import Column, Double, ForeignKey, Index, Integer, LargeBinary, String
 
-from rookery.server.database.schema.metadata import METADATA
+from rookery.server.database.schema.metadata import table
 
-WAITING = Table(
+WAITING = table(
     "waiting",
-    METADATA,
     Column("id", String, primary_key=True),
     Column("ticket_hash", String, nullable=False, unique=True),
     Column("waits_as", String, unique=True),
