@@ -143,10 +143,7 @@ Analysed: TypeAlias = WholeDeal | Ending
 
 
 def played(analysed: Analysed, moves: Iterable[str]) -> Analysed:
-    """The position after moves, each written with its seat: `0 play R5`.
-
-    Raises BadPosition for the first illegal or malformed move; moves count from 0.
-    """
+    """The position after moves such as `0 play R5`. BadPosition names the first wrong one."""
     for number, text in enumerate(moves):
         try:
             analysed = analysed.play(*parse_ply(text))

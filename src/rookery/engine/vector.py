@@ -267,7 +267,6 @@ def _array(
 
 
 def _crew(threads: int) -> Crew:
-    """A crew whose worker threads have been started."""
     crew = Crew(threads)
     for number in range(1, threads):
         name = f"rookery-table-{number}"

@@ -103,10 +103,7 @@ class Evening:
 
     @property
     def starts_next_at(self) -> float | None:
-        """When the next round begins automatically, in seconds; None if it does not.
-
-        After a pause, people have the whole time between two rounds to come back.
-        """
+        """When the next round begins by itself, if it does; a pause gives the whole time again."""
         if self.current is not None or not self.rounds or self.settings.pause < 0:
             return None
         if self.paused is not None:

@@ -77,7 +77,6 @@ class Variants(visitor.Visitor):
 
 
 def _selector(node: ast.SelectExpression) -> str:
-    """The argument that selects a variant."""
     assert isinstance(node.selector, ast.VariableReference)
     return str(node.selector.id.name)
 

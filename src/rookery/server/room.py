@@ -168,10 +168,7 @@ class Room:
         return step
 
     async def _catch_up(self) -> bool:
-        """Apply the events that another server has written to the log, and show them.
-
-        Returns False if the log cannot be read; the room is then closed.
-        """
+        """Apply and show what another server wrote. Closes, and returns False, if that fails."""
         try:
             history = await self._log.written_by_others(self.authority.table.version)
             step = self.authority.caught_up(history, self._now())

@@ -127,7 +127,6 @@ class _SideBySide:
         return True
 
     def check_end(self) -> None:
-        """Check the points, the totals, and the winners."""
         spec, engine, state, fast = self.spec, self.engine, self.state, self.fast
         _same("score", engine.score(fast), spec.score(state))
         _same("totals", engine.totals(fast), spec.totals(state))

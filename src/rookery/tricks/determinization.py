@@ -198,7 +198,6 @@ def _is_accepted(
 
 
 def _as_dealt(rules: TrickRules, view: TrickView, state: TrickState) -> list[CardSet]:
-    """The hands of a state as they were dealt."""
     hands = [hand | played_by(view, seat) for seat, hand in enumerate(state.hands)]
     if view.bidder is not None and not view.nest_size:
         hands[view.bidder] = (hands[view.bidder] | state.buried) - state.nest

@@ -185,7 +185,6 @@ def _named(words: str) -> list[Preset]:
 
 
 def _find(words: str, *, as_json: bool) -> None:
-    """Print the games whose names resemble these words."""
     found = _named(words)
     if as_json:
         named = {each.name: _as_object(each) for each in found}

@@ -119,7 +119,6 @@ def _chosen(game: str | None, tag: str | None) -> tuple[Exercise, ...]:
 
 
 def _as_object(seed: int, examined: Sequence[Examination]) -> dict[str, Any]:
-    """The result as JSON."""
     return {
         "seed": seed,
         "bots": [

@@ -260,7 +260,6 @@ def _size(report: Report) -> str:
 
 
 def _faults(report: Report) -> list[str]:
-    """The faults of a database, one per line."""
     lines = [f"The file: {fault}" for fault in report.file]
     for damage in report.damaged:
         at = "" if damage.seq is None else f"event {damage.seq} "

@@ -288,7 +288,6 @@ class _Game:
         )
 
     def encoded(self, layouts: Layouts) -> Iterator[EncodedPosition]:
-        """Each world as an encoded position."""
         rows = zip(
             layouts.hands.tolist(), layouts.sides.tolist(), layouts.nest.tolist(), strict=True
         )

@@ -179,10 +179,7 @@ class Leases:
             return Lease(code, server, row.epoch + 1)
 
     def hand_over(self, leases: Collection[Lease], to: str | None) -> set[str]:
-        """Give tables to a server or to nobody. Returns those that the owner still had.
-
-        A lease that is no longer valid is left alone.
-        """
+        """Give tables to a server or to nobody; returns those whose lease was still valid."""
         changed = update(LEASES).where(*_MATCHES)
         given = changed.values(owner=to, epoch=LEASES.c.epoch + 1)
         handed = set()

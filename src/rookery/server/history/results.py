@@ -59,10 +59,7 @@ class Results:
         self._connections.run(added, {"code": code, "changed_at": changed_at})
 
     def uncounted(self, since: float, most: int | None) -> list[tuple[str, float]]:
-        """The closed tables that changed after `since` and have no result, oldest first.
-
-        Each is given by its code and the time of its last change.
-        """
+        """Closed tables changed after `since` without a result: code and time, oldest first."""
         is_counted = exists().where(RESULTS.c.code == TABLES.c.code)
         is_left_out = exists().where(
             UNCOUNTED.c.code == TABLES.c.code, UNCOUNTED.c.changed_at >= TABLES.c.changed_at

@@ -128,10 +128,7 @@ class Desk:
         return msgspec.convert(dict(request.query_params), kind, strict=False)
 
     async def profile(self, request: Request) -> Profile | None:
-        """The profile whose device sends a request; None for a guest. Raises StoreFailed.
-
-        Raises Refusal if the secret belongs to no profile.
-        """
+        """The profile whose device asks; None for a guest. StoreFailed; Refusal if unknown."""
         secret = secret_of(request)
         if not secret:
             return None

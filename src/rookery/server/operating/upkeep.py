@@ -82,10 +82,7 @@ def back_up(url: str, target: Path, *, replaces: bool = False) -> Report:
 
 
 def restore(url: str, source: Path, *, despite_damage: bool = False) -> Restored:
-    """Replace a database by a backup; the previous database is kept beside it.
-
-    No server may be using the database. Raises BadBackup and DatabaseInUse.
-    """
+    """Replace an unused database by a backup; keeps the old one. BadBackup, DatabaseInUse."""
     path = _sqlite_file(url, is_needed=False)
     if path.exists() and source.exists() and source.samefile(path):
         raise BadBackup(f"{source} is the database itself")

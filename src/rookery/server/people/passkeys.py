@@ -110,10 +110,7 @@ class Passkeys:
         return options
 
     def use(self, credential: dict[str, Any], place: Place, device: str, at: float) -> SignedIn:
-        """Add a device to the profile whose passkey has signed.
-
-        Raises Refusal if the signature is invalid, or the passkey has been removed meanwhile.
-        """
+        """Add a device to the profile whose passkey has signed. Refusal if invalid or removed."""
         challenge = self._answered(credential, None, at)
         own = PASSKEYS.c.id == _credential_id(credential)
         row = self._connections.first(select(PASSKEYS).where(own))

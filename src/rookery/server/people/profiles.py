@@ -123,10 +123,7 @@ class Profiles:
         self._connections.run(changed.values(name=name, portrait=portrait))
 
     def forget(self, profile: str) -> None:
-        """Delete a profile with its devices and its claims to seats.
-
-        Its names are removed later from the tables where it sat: see `history.forgetting`.
-        """
+        """Delete a profile, its devices and claims. `history.forgetting` removes names later."""
         seats = select(SEATS.c.secret_hash, SEATS.c.code).where(SEATS.c.profile == profile)
         of_profile = EVENING_ENTRIES.c.profile == profile
         own = select(EVENING_ENTRIES.c.secret_hash, literal("")).where(of_profile)
@@ -175,10 +172,7 @@ class Profiles:
         return True
 
     def begin_carry(self, profile: Profile, at: float) -> str:
-        """Make a one-time code that adds another device to a profile within `CARRY_SECONDS`.
-
-        Raises Refusal if the requesting device has been removed.
-        """
+        """Make a one-time code that adds a device, for `CARRY_SECONDS`. Raises Refusal."""
         code = new_id(_CODE_LENGTH)
         row = {"code_hash": hash_of(code), "profile": profile.id, "until": at + CARRY_SECONDS}
         with self._connections.writing() as connection:
@@ -199,11 +193,7 @@ class Profiles:
     # ── seats ───────────────────────────────────────────────────────────────────────────────────
 
     def claim_seats(self, profile: str, seats: Iterable[tuple[str, str]], at: float) -> None:
-        """Record that seats belong to a profile. `seats` are pairs: a table's code, a seat's
-        secret.
-
-        A seat that another profile has claimed stays with that profile.
-        """
+        """Record that seats (pairs of table and secret) are a profile's, unless another's."""
         rows = [
             {"secret_hash": hash_of(secret), "profile": profile, "code": code, "at": at}
             for code, secret in seats

@@ -6,10 +6,7 @@ from rookery.table.folding import folded
 
 
 def boards_of(store: Store, code: str) -> dict[int, tuple[int, ...]] | None:
-    """The points of a table's finished deals, by board and seat.
-
-    None if the table has no boards, or if its events are gone or damaged. Raises StoreFailed.
-    """
+    """A table's points by board and seat, if it has boards and its events. StoreFailed."""
     table = read_log(store, code, folded)
     if table is None or table.boards is None:
         return None
