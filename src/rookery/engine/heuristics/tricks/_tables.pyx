@@ -10,15 +10,8 @@ from libc.string cimport memset
 
 from rookery.core.cards import ROOK, CardSet
 from rookery.engine.tricks.tables import bits_of
-from rookery.heuristics.tricks import (
-    auction,
-    card_value,
-    exchange,
-    hand_value,
-    keeping_value,
-    leading,
-    memory,
-)
+from rookery.heuristics.tricks import auction, card_value, exchange, hand_value, keeping_value
+from rookery.heuristics.tricks import leading, memory
 from rookery.tricks.dummy_seat import with_dummy_at
 
 WEIGHTS = {
