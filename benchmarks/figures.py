@@ -45,6 +45,7 @@ PAGES = {
     "CALIBRATION.md": _BOTS,
     "MODELS.md": ("src/rookery/bots/strong", *_RULES),
     "LEARNING.md": ("examples/ppo_tuxedo.py", "src/rookery/engine/fishing", "src/rookery/arena"),
+    "LEADERBOARD.md": _BOTS,
     "LEAGUE.md": _BOTS,
     "strength-10000-nodes.md": _BOTS,
 }

@@ -3,6 +3,7 @@
 import argparse
 import os
 import platform
+import subprocess
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -15,13 +16,23 @@ def described() -> str:
         f"{processor()}, {os.cpu_count()} cores",
         f"{platform.system()} {platform.machine()}",
         f"{platform.python_implementation()} {platform.python_version()}",
-        f"rookery {own_version()}",
+        f"rookery {_version()}",
     ]
     try:
         parts.append(f"OpenSpiel {version('open_spiel')}")
     except PackageNotFoundError:
         parts.append("OpenSpiel not installed")
     return " · ".join(parts)
+
+
+def _version() -> str:
+    """The version of rookery; it is not dirty because pages of figures have just been written."""
+    told = own_version()
+    pages = (":!benchmarks/*.md", ":!benchmarks/*.jsonl", ":!benchmarks/*.svg", ":!docs/figures.md")
+    git = ["git", "status", "--porcelain", "--", ".", *pages]
+    if told.endswith(".dirty") and not subprocess.check_output(git, cwd=Path(__file__).parents[1]):
+        return told.removesuffix(".dirty")
+    return told
 
 
 def processor() -> str:
