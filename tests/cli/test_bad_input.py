@@ -185,9 +185,7 @@ READING = ("replay", "solve", "verify", "review", "puzzles list --file", "play -
 
 
 @pytest.mark.parametrize("command", READING)
-def test_what_is_no_file_of_rookery_is_refused_with_a_sentence(
-    command: str, run: Any, folder: Path
-) -> None:
+def test_what_is_no_file_of_rookery_is_refused(command: str, run: Any, folder: Path) -> None:
     (folder / "empty").touch()
     (folder / "bytes").write_bytes(b"\xff\xfe\x00\x80")
     os.mkfifo(folder / "pipe")

@@ -22,9 +22,7 @@ def test_the_signature_is_one_number(run: Any) -> None:
     }
 
 
-def test_the_table_has_a_row_for_each_kind_of_position(
-    run: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_each_kind_of_position_has_a_row(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "_POSITIONS", 2)
     rows = run("bench", "--json").json
     assert [row["positions"].split(",")[0] for row in rows][:2] == ["dixie 4", "dixie 6"]

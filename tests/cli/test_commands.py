@@ -48,9 +48,7 @@ def test_simulated_matches_replay(run: Any, five_matches: Path) -> None:
         assert match["winners"]
 
 
-def test_the_same_seed_plays_the_same_matches_with_any_number_of_jobs(
-    run: Any, five_matches: Path, tmp_path: Path
-) -> None:
+def test_the_number_of_jobs_changes_no_match(run: Any, five_matches: Path, tmp_path: Path) -> None:
     path = tmp_path / "again.jsonl"
     assert run(*FIVE.format(2).split(), str(path)).code == 0
     assert path.read_text() == five_matches.read_text()

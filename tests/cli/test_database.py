@@ -75,9 +75,7 @@ def spoil(path: Path, more: str = "x'20'") -> str:
     return str(code)
 
 
-def test_a_backup_is_made_while_a_server_runs_and_is_restored(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_servers_backup_is_restored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with Served(tmp_path, "--unbounded") as server:
         path = tmp_path / "tables.db"
         commands, kept = Commands(path, capsys), tmp_path / "kept.db"
@@ -221,9 +219,7 @@ def test_the_database_of_another_program_stays_as_it_is(
     assert not (tmp_path / "kept.db").exists()
 
 
-def test_a_damaged_backup_of_an_earlier_layout_is_not_restored(
-    database: Commands, tmp_path: Path
-) -> None:
+def test_a_damaged_backup_of_layout_1_is_not_restored(database: Commands, tmp_path: Path) -> None:
     backup = Path(shutil.copy(OLD, tmp_path / "old.db"))
     code = spoil(backup, "x'00'")  # an event of layout 1 has no hash: damage has to be unreadable
     before = database.path.read_bytes()
@@ -236,9 +232,7 @@ def test_a_damaged_backup_of_an_earlier_layout_is_not_restored(
     assert f"Table {code}" in database("check").out
 
 
-def test_a_backup_of_an_earlier_layout_is_checked(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_old_backups_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = Path(shutil.copy(OLD, tmp_path / "tables.db"))
     ran = Commands(path, capsys)("backup", tmp_path / "kept.db")
     assert (ran.code, "16 tables with 472 events" in ran.out) == (0, True)
@@ -250,9 +244,7 @@ def test_a_backup_of_an_earlier_layout_is_checked(
     assert {it.name for it in tmp_path.iterdir()} == {"tables.db", "kept.db", "spoilt.db"}
 
 
-def test_for_another_kind_of_database_its_own_tool_is_named(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_for_another_database_its_own_tool_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     url = "postgresql://ann:hunter2@host/games"
     ran = ran_here(capsys, "database", "backup", "x.db", "--database-url", url)
     assert (ran.code, "pg_dump" in ran.err, "hunter2" in ran.err) == (2, True, False)

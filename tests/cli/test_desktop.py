@@ -30,9 +30,7 @@ def test_the_code_in_the_terminal_is_that_of_the_address() -> None:
 
 
 @pytest.mark.parametrize("can", ["1", "0"])
-def test_a_computer_stays_awake_where_that_can_be_had(
-    can: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_computer_stays_awake_where_it_can(can: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WAKEPY_FAKE_SUCCESS", can)
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
     with awake() as is_awake:

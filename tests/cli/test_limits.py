@@ -27,9 +27,7 @@ def test_limits_are_options_and_otherwise_as_usual(monkeypatch: pytest.MonkeyPat
     assert chosen(monkeypatch, "--unbounded", *options[:2]) == replace(UNBOUNDED, evenings=7)
 
 
-def test_a_hall_with_one_address_has_as_much_for_each_as_a_family(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_hall_has_as_much_for_each_as_a_family(monkeypatch: pytest.MonkeyPatch) -> None:
     hall, usual = chosen(monkeypatch, "--people-per-address", "240"), Limits()
     for name in ("address_rate", "address_burst", "opening_burst", "connections_per_address"):
         assert getattr(hall, name) == 4 * getattr(usual, name)

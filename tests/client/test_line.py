@@ -137,9 +137,7 @@ class Stopping:
         return self._bot.decide(view)
 
 
-def test_players_return_to_a_server_that_is_killed_and_restarted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_players_return_to_a_killed_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "_FIRST_WAIT", 0.05)
     monkeypatch.setattr(players, "_LONGEST_WAIT", 0.2)
     told: list[str] = []
@@ -169,9 +167,7 @@ def test_players_return_to_a_server_that_is_killed_and_restarted(
     assert guest.results[0].winners
 
 
-def test_players_give_up_on_a_server_that_does_not_come_back(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_players_give_up_on_a_server_that_stays_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "_FIRST_WAIT", 0.01)
     monkeypatch.setattr(players, "GIVES_UP_AFTER", 0.05)
     table = p.TableView(

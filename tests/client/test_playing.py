@@ -37,9 +37,6 @@ def moves_of(server: Serving, code: str) -> list[ev.Moved]:
     return [event for event in events if isinstance(event, ev.Moved)]
 
 
-# Matches
-
-
 @pytest.mark.parametrize(
     ("game", "options"),
     [
@@ -124,9 +121,6 @@ def test_it_may_take_the_seat_of_a_bot_of_the_server_and_is_shown_as_a_bot(serve
     assert "Robin, a guest's bot, sits down." in told
 
 
-# Ends
-
-
 def test_the_user_is_told_once_what_the_server_has_lost_of_the_table(server: Serving) -> None:
     it = house(server, others=["open", "bot:steady"])
     lost = p.LostEnd(3, 1, "The last 3 events at this table were lost.")
@@ -147,9 +141,7 @@ def test_the_user_is_told_once_what_the_server_has_lost_of_the_table(server: Ser
     assert told.count(lost.told) == 1
 
 
-def test_a_bot_with_a_personal_link_is_shown_as_one_and_the_seat_stays_its_owners(
-    server: Serving,
-) -> None:
+def test_a_bot_with_a_personal_link_is_shown_and_the_seat_stays_its_owners(server: Serving) -> None:
     it = house(server)
 
     async def interrupted() -> tuple[p.SeatView, p.SeatView]:
@@ -218,9 +210,6 @@ def test_a_table_that_cannot_be_joined_says_why(server: Serving) -> None:
     assert cannot_join(missing) == "there is no table with this code"
 
 
-# Bots that go wrong
-
-
 class Mover:
     """A bot that returns a move instead of a decision."""
 
@@ -251,9 +240,7 @@ class Cheater:
         (Cheater(), "Cheater in seat 1 answered 'bid 3': a bid must be a multiple of 5"),
     ],
 )
-def test_a_fault_of_a_bot_ends_its_play_and_keeps_the_seat(
-    server: Serving, made: Any, told: str
-) -> None:
+def test_a_faulty_bot_stops_and_keeps_the_seat(server: Serving, made: Any, told: str) -> None:
     it = house(server, others=["open", "bot:random"])
     guest = it.guest(made)
 

@@ -9,9 +9,7 @@ from rookery.server.background import Background
 from rookery.server.outage import Outage
 
 
-async def test_a_chore_is_repeated_although_it_fails_and_finishes_before_the_end(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+async def test_a_failing_chore_is_repeated_and_finished(caplog: pytest.LogCaptureFixture) -> None:
     done: list[str] = []
     background = Background(Outage(logging.getLogger("rookery.test"), "the chore"))
     is_at_work, may_finish = asyncio.Event(), asyncio.Event()

@@ -41,9 +41,7 @@ def two_tables(server: Serving) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("body", UNREADABLE.values(), ids=UNREADABLE)
-def test_a_table_that_cannot_be_read_does_not_stop_housekeeping(
-    tmp_path: Path, body: bytes
-) -> None:
+def test_an_unreadable_table_does_not_stop_housekeeping(tmp_path: Path, body: bytes) -> None:
     path, clock = tmp_path / "tables.db", Clock()
     limits = replace(UNBOUNDED, idle_hours=1.0)
     with serving(limits, url=f"sqlite:///{path}", now=clock) as server:
@@ -82,9 +80,7 @@ def test_people_are_told_that_their_table_cannot_be_read(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("keep_days", [None, 30.0])
-def test_tables_that_are_over_are_kept_as_long_as_the_operator_wants(
-    tmp_path: Path, keep_days: float | None
-) -> None:
+def test_tables_are_kept_as_long_as_is_wanted(tmp_path: Path, keep_days: float | None) -> None:
     clock = Clock()
     limits = replace(UNBOUNDED, idle_hours=1.0, keep_days=keep_days)
     with serving(limits, url=f"sqlite:///{tmp_path / 'tables.db'}", now=clock) as server:

@@ -8,9 +8,7 @@ from rookery.server.database.database import StoreFailed
 from tests.server.serving import message_of, say, serving
 
 
-def test_a_full_disk_is_one_traceback_however_many_are_refused(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_full_disk_is_one_traceback_for_many_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
     with serving() as server:
         opened = server.open_table()
         server.heard.planted.append("no space left")

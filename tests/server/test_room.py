@@ -86,12 +86,7 @@ async def entered(store: WilfulStore) -> None:
         await asyncio.sleep(0)
 
 
-# Logged before it is shown
-
-
-async def test_nothing_is_shown_or_answered_before_it_is_logged(
-    house: House, store: WilfulStore
-) -> None:
+async def test_nothing_is_shown_before_it_is_logged(house: House, store: WilfulStore) -> None:
     party = await house.open("tuxedo", "ppp")
     spectator = party.lines[None] = await house.join(party.code)
     stream = house.stream(party.code)
@@ -123,12 +118,7 @@ async def test_nothing_is_shown_or_answered_before_it_is_logged(
     assert spectator.frames[: len(before[-2])] == before[-2]
 
 
-# When the log fails
-
-
-async def test_a_command_that_cannot_be_logged_is_refused_and_changes_nothing(
-    house: House, store: WilfulStore
-) -> None:
+async def test_what_cannot_be_logged_changes_nothing(house: House, store: WilfulStore) -> None:
     party = await house.open("tuxedo", "pp")
     await party.start()
     await party.all_heard()
@@ -154,9 +144,7 @@ async def test_a_command_that_cannot_be_logged_is_refused_and_changes_nothing(
     assert [entry.seq for entry in store.events(party.code)] == list(range(1, before.version + 2))
 
 
-async def test_a_seat_whose_taking_cannot_be_logged_stays_open(
-    house: House, store: WilfulStore
-) -> None:
+async def test_a_seat_that_cannot_be_logged_stays_open(house: House, store: WilfulStore) -> None:
     party = await house.open("tuxedo", "po")
     line = await house.join(party.code)
     sit = p.Sit(id="5f0c7a31d2e94b68aa10c3d4", seat=1, name="Bob")
@@ -167,9 +155,7 @@ async def test_a_seat_whose_taking_cannot_be_logged_stays_open(
     assert isinstance(await line.ask(sit), p.Seated)
 
 
-async def test_a_table_that_cannot_be_logged_is_not_opened(
-    house: House, store: WilfulStore
-) -> None:
+async def test_no_table_is_opened_without_a_log(house: House, store: WilfulStore) -> None:
     store.fails = True
     with pytest.raises(StoreFailed):
         await house.open("tuxedo", "pp")
@@ -177,9 +163,7 @@ async def test_a_table_that_cannot_be_logged_is_not_opened(
 
 
 @pytest.mark.parametrize("making", [{"deals": ORANGE}])
-async def test_an_orange_press_that_cannot_be_logged_does_not_count_later(
-    house: House, store: WilfulStore
-) -> None:
+async def test_a_press_that_cannot_be_logged_never_counts(house: House, store: WilfulStore) -> None:
     party = await house.open("tuxedo", "pp")
     await party.start()
     party.room.authority.live.trips[0] = 0.2
@@ -237,9 +221,7 @@ def _state(table: Any) -> Any:
     return table.match.deals[-1].state
 
 
-async def test_what_another_server_has_written_is_taken_over_and_nobody_is_dropped(
-    house: House, store: WilfulStore
-) -> None:
+async def test_what_another_server_wrote_is_taken_over(house: House, store: WilfulStore) -> None:
     party = await house.open("tuxedo", "pp")
     room, version = party.room, party.table.version
     renamed = ev.encode(ev.Renamed(seat=0, name="Zoe", command="0:renamed"))
@@ -256,9 +238,7 @@ async def test_what_another_server_has_written_is_taken_over_and_nobody_is_dropp
     assert store.last(party.code) == version + 2
 
 
-async def test_a_log_that_cannot_be_followed_closes_its_room(
-    house: House, store: WilfulStore
-) -> None:
+async def test_an_unreadable_log_closes_its_room(house: House, store: WilfulStore) -> None:
     party = await house.open("tuxedo", "pp")
     version = party.table.version
     store.write([Group((Entry(party.code, version + 1, house.clock(), b"no event"),))])
@@ -266,9 +246,6 @@ async def test_a_log_that_cannot_be_followed_closes_its_room(
     for line in party.lines.values():
         assert (await line.closed()).code == "stopping"
     assert party.code not in house.parts.tables.rooms
-
-
-# People coming and going
 
 
 async def test_others_see_who_is_here(house: House) -> None:
@@ -313,9 +290,7 @@ def _seats(line: Any) -> tuple[p.SeatView, ...]:
 
 
 @pytest.mark.parametrize(("how", "by_post"), [("leave", False), ("release", True)])
-async def test_a_seat_that_is_given_up_is_shown_to_nobody(
-    house: House, how: str, *, by_post: bool
-) -> None:
+async def test_a_seat_given_up_is_shown_to_nobody(house: House, how: str, *, by_post: bool) -> None:
     party = await house.open("dixie", "pppp")
     await party.start()
     who = 1 if how == "leave" else 0
@@ -332,9 +307,6 @@ async def test_a_seat_that_is_given_up_is_shown_to_nobody(
     assert 1 not in party.room.authority.live.present
     late = await house.join(party.code, party.secrets[1])
     assert (await late.closed()).code == "released"
-
-
-# Another match
 
 
 async def over(house: House, chairs: str = "pp") -> Party:
@@ -370,9 +342,7 @@ async def test_the_same_people_play_another_match_with_the_same_secrets(house: H
         assert _table(line).commitment != _table(party.lines[0]).commitment
 
 
-async def test_two_who_ask_for_another_match_at_once_go_to_the_same_table(
-    house: House, store: WilfulStore
-) -> None:
+async def test_two_who_ask_for_another_match_go_together(house: House, store: WilfulStore) -> None:
     party = await over(house)
     answers = await asyncio.gather(
         *(party.ask(seat, p.Again(id=f"again {seat}")) for seat in range(2))
@@ -387,9 +357,7 @@ async def test_two_who_ask_for_another_match_at_once_go_to_the_same_table(
 
 
 @pytest.mark.parametrize("command", [p.Again(id="1"), p.Hint(id="1")])
-async def test_every_refusal_is_followed_by_a_full_update(
-    house: House, command: p.AnyCommand
-) -> None:
+async def test_a_full_update_follows_every_refusal(house: House, command: p.AnyCommand) -> None:
     party = await house.open("tuxedo", "pp")
     refused = await party.ask(1, command)
     assert isinstance(refused, p.Refused)
@@ -400,12 +368,7 @@ async def test_every_refusal_is_followed_by_a_full_update(
     assert last.table
 
 
-# Hints, and the race by the real clock
-
-
-async def test_a_hint_is_a_legal_move_with_its_reason_and_goes_only_to_the_seat_to_move(
-    house: House,
-) -> None:
+async def test_a_hint_is_a_legal_move_with_a_reason_for_the_seat_to_move(house: House) -> None:
     party = await house.open("dixie", "pppp")
     refused = await party.ask(0, p.Hint(id="too early"))
     assert isinstance(refused, p.Refused)

@@ -78,9 +78,7 @@ def test_bots_wait_their_delay_and_the_time_to_type(tmp_path: Path, set_clock: S
     assert clock.elapsed >= pending.decision.delay + TYPING
 
 
-def test_without_a_clock_a_wrong_call_costs_nothing(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_clockless_call_costs_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table = table_with_orange(capturer=0, options=TWO)
     session = session_at(table, typed_lines("y"), tmp_path, seed=1)
     session._authority.live.disarm(0, session._now())

@@ -221,9 +221,7 @@ def test_an_entry_with_too_many_cards_buries_none(tmp_path: Path) -> None:
         it.wait_for("You bury", "Who leads")
 
 
-def test_leaving_at_the_first_question_leaves_the_saved_match_as_it_is(
-    play: Play, tmp_path: Path
-) -> None:
+def test_leaving_at_the_first_question_keeps_the_saved_match(play: Play, tmp_path: Path) -> None:
     play(THREE, "pass\nquit\n")
     saved = (tmp_path / UNFINISHED).read_text()
     for typed in ("", "quit\n"):
@@ -252,9 +250,7 @@ def test_a_folder_that_cannot_be_written_does_not_end_the_game(play: Play, tmp_p
     assert ran.out.count("Your hand") >= 2
 
 
-def test_a_game_is_named_by_its_beginning_and_a_call_without_an_orange_is_refused(
-    play: Play,
-) -> None:
+def test_a_game_is_named_by_its_beginning_and_calls_need_an_orange(play: Play) -> None:
     ran = play("TUX --seats 2 --seed 2 --plain --bots steady", "o\nlast\nquit\n")
     assert ran.out.startswith("Tuxedo")
     assert "no orange is open" in ran.out

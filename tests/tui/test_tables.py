@@ -81,9 +81,7 @@ class Server:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_terminal_match_is_the_match_of_a_server_with_the_same_secret_and_moves(
-    name: str, tmp_path: Path
-) -> None:
+def test_a_terminal_match_is_a_servers_with_the_same_secret(name: str, tmp_path: Path) -> None:
     session = steady_session(with_shuffle(table_for(name), Chance.from_seed(None)), tmp_path)
     session.play()
     record = saves.record(session.table)

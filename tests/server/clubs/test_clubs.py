@@ -69,9 +69,6 @@ def test_a_profile_belongs_to_few_clubs(
         members.join(club.id, people[1], "Ben", NOW)
 
 
-# ── members ─────────────────────────────────────────────────────────────────────────────────────
-
-
 def test_members_have_different_names_and_join_once(
     memory: Store,
     club: Club,
@@ -139,9 +136,6 @@ def test_nobody_is_a_member_of_another_club(
         members.make_host(club.id, ben.id, is_host=True)
     assert members.member(club.id, people[1]) is None
     assert members.member(club.id, None) is None
-
-
-# ── who comes ───────────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.fixture

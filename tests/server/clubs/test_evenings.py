@@ -131,9 +131,7 @@ def test_dates_and_numbers_are_bounded(
         planned(evenings, club)
 
 
-def test_the_next_evening_of_a_club_is_one_that_is_not_over(
-    memory: Store, evenings: Evenings, club: str
-) -> None:
+def test_the_next_evening_is_not_over(memory: Store, evenings: Evenings, club: str) -> None:
     first = planned(evenings, club, "2026-10-15T19:30")
     second = planned(evenings, club, "2026-10-22T19:30")
     assert evenings.next_of([club], NOW) == {club: first.starts_at}

@@ -154,9 +154,7 @@ class Model:
     max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(steps=STEPS)
-def test_answers_are_kept_as_the_rules_say(
-    hall: Hall, steps: list[tuple[str, object, str | None]]
-) -> None:
+def test_answers_follow_the_rules(hall: Hall, steps: list[tuple[str, object, str | None]]) -> None:
     hall.clear()
     model = Model()
     for number, (act, which, answer) in enumerate(steps):

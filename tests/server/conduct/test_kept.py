@@ -54,9 +54,6 @@ def kept(url: str) -> Iterator[Kept]:
         yield Kept(store, Profiles(lent, 50), Blocks(lent), Reports(lent), RestrictionList(lent))
 
 
-# Blocks.
-
-
 def test_a_block_follows_the_profile_to_other_seats(kept: Kept) -> None:
     ann, zed = kept.person("Ann", "a1"), kept.person("Zed", "z1", "z2")
     kept.blocks.add(ann, hash_of("z1"), "Zed", 1.0)
@@ -101,9 +98,6 @@ def test_only_the_own_blocks_are_removed_and_forgetting_removes_them(kept: Kept)
     kept.blocks.add(ann, hash_of("z1"), "Zed", 1.0)
     kept.profiles.forget(ann)
     assert kept.blocks.of(ann) == ()
-
-
-# Reports.
 
 
 def test_a_report_has_what_was_written_and_no_address(kept: Kept) -> None:
@@ -160,9 +154,6 @@ def test_closed_reports_do_not_hold_again(kept: Kept) -> None:
     kept.reports.close(kept.reports.open()[0].id, "looked at", 11.0)
     assert kept.report("z1", "c1", code="table3") == NOBODY
     assert kept.report("z1", "d1", code="table4") == zed
-
-
-# Restrictions.
 
 
 def loaded(kept: Kept, at: float = 10.0) -> Restrictions:

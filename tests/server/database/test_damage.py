@@ -101,9 +101,7 @@ def lost_of(server: Served, code: str) -> p.LostEnd | None:
 
 
 @pytest.mark.parametrize(("part", "is_cut"), [(0.5, False), (0.5, True), (0.9, True)])
-def test_every_event_lost_with_the_end_of_the_log_is_told_by_table(
-    tmp_path: Path, part: float, *, is_cut: bool
-) -> None:
+def test_each_lost_event_is_told_by_table(tmp_path: Path, part: float, *, is_cut: bool) -> None:
     path = killed(tmp_path)
     wal = path.with_name("tables.db-wal")
     place = int(wal.stat().st_size * part)
@@ -208,9 +206,7 @@ def events_of(path: Path) -> list[tuple[object, ...]]:
     max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(place=st.floats(0, 1, exclude_max=True), bit=st.integers(0, 7))
-def test_a_flipped_bit_never_changes_an_event_unnoticed(
-    sound: Path, tmp_path: Path, place: float, bit: int
-) -> None:
+def test_no_flip_changes_events_unseen(sound: Path, tmp_path: Path, place: float, bit: int) -> None:
     path = Path(shutil.copy(sound, tmp_path / "tables.db"))
     flip(path, int(place * path.stat().st_size), bit)
     found = faults(path)

@@ -99,9 +99,6 @@ def test_limits_of_the_address_count_more_and_the_others_stay(running_postgres: 
     assert limits == ["200ms", "1min", "10s"]
 
 
-# At a table
-
-
 @pytest.fixture
 async def house(url: str) -> AsyncIterator[House]:
     async with House(store=Store(url), deals=shuffling(1)) as it:
@@ -162,9 +159,7 @@ async def test_if_nobody_knows_for_long_people_come_back_to_what_the_log_says(
     assert await back.ask(p.Say(id="say", phrase=0)) == p.Done("say", version + 1)
 
 
-async def test_a_table_whose_opening_is_in_doubt_is_not_opened_for_the_one_who_asked(
-    house: House, proxy: CuttingProxy
-) -> None:
+async def test_an_opening_in_doubt_is_refused(house: House, proxy: CuttingProxy) -> None:
     proxy.closes, proxy.after = True, True
     with pytest.raises(StoreFailed) as caught:
         await house.parts.tables.open(p.OpenTable(game="three", name="Ann", others=("open",)))

@@ -130,9 +130,7 @@ def columns_of(path: Path) -> dict[str, list[str]]:
 
 
 @files
-def test_a_database_of_every_layout_is_migrated_without_losing_a_row(
-    file: Path, tmp_path: Path
-) -> None:
+def test_every_layout_is_migrated_without_losing_a_row(file: Path, tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     about = made(file, path)
     columns = columns_of(path)
@@ -159,9 +157,7 @@ def test_a_backup_of_every_layout_is_restored(file: Path, tmp_path: Path) -> Non
     assert restored.report.tables == len(kept(tmp_path / "backup.db")["tables"])
 
 
-def test_what_an_early_fifth_layout_lacks_is_added_in_postgresql_too(
-    running_postgres: Postgres,
-) -> None:
+def test_what_an_early_layout_5_lacks_is_added_in_postgresql(running_postgres: Postgres) -> None:
     url = running_postgres.database(is_empty=True)
     engine = create_engine(url)
     with engine.begin() as connection:

@@ -80,9 +80,7 @@ def beside(path: Path) -> set[str]:
     return {it.name for it in path.parent.iterdir()} - own
 
 
-def test_a_migration_that_failed_leaves_one_backup_which_the_next_one_replaces(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_migration_leaves_one_backup(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise BadDatabase("no")
 
@@ -194,9 +192,7 @@ def test_many_may_open_an_old_database_at_once(path: Path) -> None:
         store.close()
 
 
-def test_an_old_postgresql_database_is_migrated_once_there_is_a_backup(
-    path: Path, running_postgres: Postgres
-) -> None:
+def test_postgresql_is_migrated_if_it_has_a_backup(path: Path, running_postgres: Postgres) -> None:
     url = running_postgres.database(is_empty=True)
     copied_to_postgresql(path, url)
     before = rows(path, BODIES)
@@ -211,9 +207,7 @@ def test_an_old_postgresql_database_is_migrated_once_there_is_a_backup(
         assert store.migration is None
 
 
-def test_no_postgresql_database_is_migrated_while_a_server_runs_on_it(
-    running_postgres: Postgres,
-) -> None:
+def test_no_postgresql_database_is_migrated_while_a_server_runs(running_postgres: Postgres) -> None:
     url = running_postgres.database(is_empty=True)
     engine = create_engine(url)
     with engine.begin() as connection:
@@ -237,9 +231,7 @@ def test_no_file_is_migrated_while_a_server_runs_on_it(path: Path) -> None:
     assert list(path.parent.glob("*.layout-*")) == []
 
 
-def test_nothing_is_copied_out_of_a_database_or_into_one_on_which_a_server_runs(
-    tmp_path: Path, running_postgres: Postgres
-) -> None:
+def test_nothing_is_copied_while_a_server_runs(tmp_path: Path, running_postgres: Postgres) -> None:
     served, quiet = running_postgres.database(), url_of(tmp_path / "quiet.db")
     Store(quiet).close()
     with closing(Store(served)) as store:

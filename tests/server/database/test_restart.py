@@ -116,9 +116,7 @@ async def rounds_of_kill(lines: Lines, server: Served, games: list[str], seed: i
         await round_of_kill(server, tables[game], rng)
 
 
-async def test_nothing_is_lost_when_the_server_is_killed_under_play(
-    server: Served, lines: Lines
-) -> None:
+async def test_nothing_is_lost_when_the_server_is_killed(server: Served, lines: Lines) -> None:
     await rounds_of_kill(lines, server, ["dixie", "tuxedo", "dixie"], 1)
 
 
@@ -127,9 +125,7 @@ async def test_nothing_is_lost_in_twenty_rounds_of_killing(server: Served, lines
     await rounds_of_kill(lines, server, [*PEOPLE, "dixie"] * 4, 2)
 
 
-async def test_a_command_sent_again_is_carried_out_once_whether_or_not_it_was_answered(
-    server: Served, lines: Lines
-) -> None:
+async def test_a_command_sent_again_is_carried_out_once(server: Served, lines: Lines) -> None:
     (ann, ben) = await seated(lines, server, "dixie", 3)
     others = asyncio.create_task(ben.play(lambda: False))
     await ann.play(lambda: ann.moves.keys() <= ann.answers.keys() and bool(ann.moves))
@@ -143,9 +139,7 @@ async def test_a_command_sent_again_is_carried_out_once_whether_or_not_it_was_an
     check([ann, ben], server.log_of(code_of(ann)))
 
 
-async def test_a_seat_taken_as_the_server_dies_is_taken_once_and_keeps_its_secret(
-    server: Served, lines: Lines
-) -> None:
+async def test_a_seat_taken_as_the_server_dies_is_kept(server: Served, lines: Lines) -> None:
     opened = server.post("api/tables", {"game": "five", "name": "Ann", "others": ["open"]})
     ben = Player(server.address, opened["code"], seed=4)
     await lines.enter_async_context(ben)

@@ -71,9 +71,7 @@ def conflicts(outcomes: Sequence[object]) -> list[tuple[str, int] | None]:
     return [(lost.match, lost.seq) if isinstance(lost, Conflict) else None for lost in outcomes]
 
 
-def test_a_group_that_fails_alone_does_not_take_back_the_others(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failing_group_spares_the_others(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     store.write([group(("a", 1))])
     commit, last = store._commit, group(("c", 1))
 
@@ -88,9 +86,6 @@ def test_a_group_that_fails_alone_does_not_take_back_the_others(
     assert isinstance(taken, Conflict)
     assert isinstance(failed, StoreFailed)
     assert (keys(store, "b"), keys(store, "c")) == ([1], [])
-
-
-# The database.
 
 
 def test_sqlite_is_set_up_to_survive(path: Path, file_store: Store) -> None:
@@ -117,9 +112,7 @@ def test_the_folder_is_made_and_the_file_is_private(tmp_path: Path) -> None:
             assert modes == {0o600}
 
 
-def test_a_store_in_memory_serves_threads_and_is_gone_when_closed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_store_in_memory_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with closing(Store("sqlite://")) as store:
         store.write([group(("a", 1))])
@@ -203,9 +196,7 @@ def test_a_wrong_url_is_refused_without_its_password(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_database_locked_by_another_program_is_an_error(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_locked_database_is_an_error(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite_setup, "BUSY_TIMEOUT_MS", 20)
     with closing(Store(url_of(path))) as store, closing(sqlite3.connect(path)) as raw:
         raw.execute("BEGIN IMMEDIATE")
@@ -216,9 +207,7 @@ def test_a_database_locked_by_another_program_is_an_error(
         assert store.write([group(("a", 1))]) == [None]
 
 
-def test_a_full_disk_is_an_error_and_leaves_the_log_as_it_was(
-    path: Path, file_store: Store
-) -> None:
+def test_a_full_disk_is_an_error_and_leaves_the_log_alone(path: Path, file_store: Store) -> None:
     file_store.write([group(("a", 1), line=summary("a"))])
     with full_disk():
         big = Group((entry("a", 2, b"secret" * 200_000),), summary("a", 9.0))
@@ -252,8 +241,6 @@ def test_a_log_that_lost_its_tables_is_an_error(path: Path, file_store: Store) -
     with pytest.raises(StoreFailed, match="no such table"):
         file_store.write([group(("a", 1))])
 
-
-# Compared with a dict.
 
 MATCHES = st.sampled_from(["a", "b", "c"])
 STAGES = st.sampled_from(["lobby", "playing", "over"])

@@ -24,9 +24,7 @@ def opened(path: Path) -> Store:
     return Store(f"sqlite:///{path}", survives_power_cut=False)
 
 
-def test_going_back_to_an_earlier_database_is_noticed_with_the_tables_that_lost_events(
-    path: Path,
-) -> None:
+def test_going_back_to_an_old_database_is_noticed_with_its_tables(path: Path) -> None:
     with closing(opened(path)) as store:
         write(store, "one", 1, 2, 3)
     earlier = shutil.copy(path, path.with_name("earlier.db"))
@@ -81,9 +79,7 @@ def test_a_truncated_line_does_not_spoil_the_next(path: Path) -> None:
     assert witness.read_text().splitlines()[-1].endswith(" one/2")
 
 
-def test_the_file_stays_short_and_keeps_its_notes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_short_file_keeps_its_notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LONGEST", 2_000)
     witness = Witness(tmp_path / "w")
     witness.note("a loss")

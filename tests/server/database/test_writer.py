@@ -72,9 +72,7 @@ async def outcomes(writer: Writer, groups: Sequence[Group]) -> list[BaseExceptio
     return await asyncio.gather(*map(writer.append, groups), return_exceptions=True)
 
 
-async def test_appends_wait_for_their_commit_and_meanwhile_others_share_the_next_one(
-    gated: GatedStore, writer: Writer
-) -> None:
+async def test_waiting_appends_share_the_next_commit(gated: GatedStore, writer: Writer) -> None:
     first = asyncio.create_task(writer.append(group("a", 1)))
     await asyncio.to_thread(gated.entered.wait)
     rest = [asyncio.create_task(writer.append(group("a", seq))) for seq in range(2, 9)]
@@ -127,9 +125,7 @@ async def test_a_closed_writer_takes_no_more(gated: GatedStore, writer: Writer) 
     assert gated.batches == []
 
 
-async def test_a_cancelled_append_does_not_disturb_the_others(
-    gated: GatedStore, writer: Writer
-) -> None:
+async def test_a_cancelled_append_disturbs_no_other(gated: GatedStore, writer: Writer) -> None:
     gone = asyncio.create_task(writer.append(group("a", 1)))
     stays = asyncio.create_task(writer.append(group("b", 1)))
     await asyncio.to_thread(gated.entered.wait)
@@ -144,9 +140,7 @@ async def test_a_cancelled_append_does_not_disturb_the_others(
 @given(
     st.lists(st.tuples(st.sampled_from("abc"), st.integers(1, 8)), max_size=30), st.integers(1, 5)
 )
-async def test_each_number_goes_to_one_of_many_tasks(
-    keys: list[tuple[str, int]], limit: int
-) -> None:
+async def test_each_number_goes_to_one_task(keys: list[tuple[str, int]], limit: int) -> None:
     with closing(Store("sqlite://")) as store:
         writer = Writer(store, limit=limit)
         told = await outcomes(writer, [group(match, seq) for match, seq in keys])
@@ -157,8 +151,6 @@ async def test_each_number_goes_to_one_of_many_tasks(
         for match in "abc":
             assert seqs(store, match) == sorted({seq for name, seq in keys if name == match})
 
-
-# kill -9.
 
 CHILD = """
 import asyncio, os, sys

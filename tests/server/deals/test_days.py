@@ -58,9 +58,7 @@ async def results(house: House, opened: dict[str, Any], day: date = TODAY) -> tu
     return await ask(house, path, secret=opened["secret"])
 
 
-async def test_a_day_is_played_once_by_a_profile_and_compared_with_all_others(
-    kept_house: House,
-) -> None:
+async def test_a_profile_plays_a_day_once_and_is_compared_with_all(kept_house: House) -> None:
     ann, ben = await a_profile(kept_house), await a_profile(kept_house, "Ben")
     points = []
     for profile in (ann, ben):
@@ -293,9 +291,7 @@ async def test_two_servers_agree_on_a_day(postgres_url: str) -> None:
 
 
 @given(st.lists(st.integers(-20, 20), max_size=30), st.integers(-20, 20), st.booleans())
-def test_the_share_beaten_is_that_of_pairwise_comparisons(
-    others: list[int], own: int, is_among: bool
-) -> None:
+def test_the_share_beaten_is_pairwise(others: list[int], own: int, is_among: bool) -> None:
     every = [*others, own] if is_among else others
     bars = tuple(sorted((points, every.count(points)) for points in set(every)))
     wins = [1.0 if own > each else 0.5 if own == each else 0.0 for each in others]

@@ -52,9 +52,7 @@ async def give(house: House, party: Party, deal: int = 1, seat: int = 0) -> Any:
     return answer.get("id", answer)
 
 
-async def test_a_deal_is_played_by_its_link_and_all_see_their_results_together(
-    kept_house: House,
-) -> None:
+async def test_a_deal_is_played_by_its_link_and_all_see_the_results(kept_house: House) -> None:
     origin = await a_finished_match(kept_house)
     deal, link = origin.table.match.deals[0], await give(kept_house, origin)
     told = await ask(kept_house, f"/{link}")
@@ -105,9 +103,7 @@ async def test_a_deal_is_played_by_its_link_and_all_see_their_results_together(
         assert (found["table"], found["deal"]) == (origin.code, 1)
 
 
-async def test_nothing_tells_the_table_of_a_link_before_its_deal_is_played(
-    kept_house: House,
-) -> None:
+async def test_nothing_tells_a_links_table_before_its_deal_is_played(kept_house: House) -> None:
     """Up to the last card, no answer and no message at a visitor's table gives it away."""
     origin = await a_finished_match(kept_house)
     link, sent = await give(kept_house, origin), []
@@ -150,9 +146,7 @@ async def test_nothing_tells_the_table_of_a_link_before_its_deal_is_played(
     assert origin.code.encode() in reply.body
 
 
-async def test_a_link_is_given_by_who_sits_at_the_table_once_the_match_is_over(
-    house: House,
-) -> None:
+async def test_a_link_is_given_by_who_sits_there_once_the_match_is_over(house: House) -> None:
     origin = await a_match_in_play(house)
     own = origin.secrets[0]
     assert (await give(house, origin))["code"] == "still-played"
@@ -197,9 +191,7 @@ async def test_a_link_leads_nowhere_else_and_its_results_are_for_players(house: 
 
 
 @pytest.mark.parametrize("is_given_again", [False, True])
-async def test_a_link_of_layout_5_opens_with_its_results(
-    kept_house: House, is_given_again: bool
-) -> None:
+async def test_links_of_layout_5_open_with_results(kept_house: House, is_given_again: bool) -> None:
     origin = await a_finished_match(kept_house)
     former = f"{origin.code}.1.0"
     if is_given_again:
@@ -233,9 +225,7 @@ async def test_a_play_that_a_migration_deleted_is_stored_again(kept_house: House
     assert await ask(kept_house, path, secret=party.secrets[0]) == before
 
 
-async def test_links_and_their_plays_are_bounded(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_links_and_plays_are_bounded(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(links, "MOST_PLAYS", 1)
     monkeypatch.setattr(links, "MOST_LINKS", 2)
     origin = await a_finished_match(house)

@@ -197,9 +197,7 @@ async def test_a_result_is_read_once_the_room_has_the_last_step_that_the_log_has
     assert (None,) in now.rounds[0].results
 
 
-async def test_one_who_leaves_is_played_by_a_bot_and_is_not_drawn_again(
-    house: House, director: Director
-) -> None:
+async def test_who_leaves_gets_a_bot_and_is_not_drawn(house: House, director: Director) -> None:
     made = await director.make(SINGLES)
     joined = await joined_by(director, made, 8)
     await director.start_round(made)
@@ -220,9 +218,7 @@ async def test_one_who_leaves_is_played_by_a_bot_and_is_not_drawn_again(
     assert back.entry == joined[2].entry
 
 
-async def test_time_closes_a_round_and_unfinished_boards_are_average(
-    house: House, director: Director
-) -> None:
+async def test_time_closes_a_round_with_average_boards(house: House, director: Director) -> None:
     made = await director.make(
         Settings("pairs", "kentucky", rounds=1, boards=2, minutes=5, pace="instant")
     )
@@ -269,9 +265,7 @@ async def test_an_evening_that_nobody_goes_on_with_ends(
     assert await asyncio.to_thread(director.kept.playing) == []
 
 
-async def test_the_host_begins_rounds_if_there_is_no_pause(
-    house: House, director: Director
-) -> None:
+async def test_the_host_begins_rounds_without_a_pause(house: House, director: Director) -> None:
     made = await director.make(replace(PAIRS, pause=-1))
     await joined_by(director, made, 8)
     await director.start_round(made)
@@ -292,9 +286,7 @@ async def test_the_host_begins_rounds_if_there_is_no_pause(
         await director.join(made, "Late")
 
 
-async def test_a_name_that_is_forgotten_is_not_told_from_memory(
-    house: House, director: Director
-) -> None:
+async def test_a_forgotten_name_is_not_told_from_memory(house: House, director: Director) -> None:
     profile = house.parts.profiles.make("Ann", "", 0.0).profile.id
     made = await director.make(PAIRS)
     await director.join(made, "Ann", profile=profile)
@@ -331,9 +323,7 @@ async def test_limits_on_evenings_and_people() -> None:
         await director.make(PAIRS)
 
 
-async def test_a_round_opened_twice_has_no_double_tables(
-    memory: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_round_is_opened_once(memory: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     one, other = composed(memory), composed(memory)
     made = await one.director.make(PAIRS)
     await joined_by(one.director, made, 16)
@@ -349,9 +339,7 @@ async def test_a_round_opened_twice_has_no_double_tables(
         await other.director.start_round(made)
 
 
-async def test_a_table_has_one_room_even_if_somebody_comes_while_it_is_opened(
-    house: House, director: Director
-) -> None:
+async def test_a_table_being_opened_has_one_room(house: House, director: Director) -> None:
     made = await director.make(PAIRS)
     await joined_by(director, made, 4)
     kept, _ = await director.evening(made)
@@ -399,9 +387,7 @@ async def test_who_cannot_come_is_refused(director: Director) -> None:
         await director.state_for("nosuchone", None)
 
 
-async def test_a_paused_evening_stands_still_and_goes_on_also_at_another_server(
-    memory: Store,
-) -> None:
+async def test_a_paused_evening_stands_still_and_goes_on_at_another_server(memory: Store) -> None:
     clock = Clock()
     one = composed(memory, now=clock)
     made = await one.director.make(replace(PAIRS, minutes=5, pause=60))

@@ -108,9 +108,7 @@ def test_a_result_is_kept_once_whoever_makes_it(store: Store) -> None:
     assert len(rows(store)) == 5
 
 
-def test_more_ended_matches_than_can_wait_are_left_to_the_sweep(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_matches_that_cannot_wait_are_left_to_the_sweep(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(recording, "MOST_WAITING", 1)
     with closing(Store("sqlite://")) as store:
         shelf = Shelf(store)

@@ -87,9 +87,7 @@ def move(server: Serving, opened: dict[str, Any]) -> None:
     assert said["type"] == "done", said
 
 
-def test_a_notice_reaches_the_browser_encrypted_and_signed(
-    server: Serving, service: PushService
-) -> None:
+def test_a_notice_comes_encrypted_and_signed(server: Serving, service: PushService) -> None:
     browser = Browser(service)
     code = begun(server, browser)["code"]
     pushed = service.next()
@@ -177,9 +175,7 @@ def test_failures_that_may_pass_are_tried_again(server: Serving, service: PushSe
     assert len(server.parts.notices.subscriptions.of_seat(hash_of(opened["secret"]))) == 1
 
 
-def test_a_subscription_that_never_gets_anything_is_removed(
-    server: Serving, service: PushService
-) -> None:
+def test_a_subscription_that_gets_nothing_is_removed(server: Serving, service: PushService) -> None:
     service.answers += ["503 Busy"] * 18
     opened = begun(server, Browser(service, "/never"))
     for turn in range(3):
@@ -218,9 +214,7 @@ def test_a_name_that_leads_inside_is_not_reached(server: Serving, service: PushS
     assert other.subscriptions.of_seat(key) == []
 
 
-def test_what_a_stopped_server_left_is_sent_by_another(
-    server: Serving, service: PushService
-) -> None:
+def test_what_a_stopped_server_left_another_sends(server: Serving, service: PushService) -> None:
     browser = Browser(service, "/left")
     opened = begun(server)
     assert want(server, browser, seats=[opened["secret"]]).status_code == 204
@@ -277,12 +271,7 @@ def test_a_profile_gets_notices_for_all_its_seats(server: Serving, service: Push
     assert service.received.empty()
 
 
-# ── what is refused ─────────────────────────────────────────────────────────────────────────────
-
-
-def test_subscriptions_that_cannot_be_sent_to_are_refused(
-    server: Serving, service: PushService
-) -> None:
+def test_subscriptions_of_no_use_are_refused(server: Serving, service: PushService) -> None:
     for changes in ({"endpoint": "https://10.0.0.1/1"}, {"p256dh": "A" * 87}, {"auth": "A" * 24}):
         wanted = {"subscription": Browser(service).as_json | changes, "seats": ["ab" * 24]}
         assert fault(server.http.post("/api/notices", json=wanted)) == (400, "bad-endpoint")

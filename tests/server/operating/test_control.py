@@ -197,9 +197,7 @@ def test_a_barred_address_is_sent_away_and_stays_away(tmp_path: Path) -> None:
     ],
     ids=["empty", "unknown", "deep", "no UTF-8", "lone surrogate"],
 )
-def test_a_request_of_another_form_is_refused_and_the_next_one_answered(
-    path: Path, line: bytes
-) -> None:
+def test_a_malformed_request_is_refused_and_the_next_one_answered(path: Path, line: bytes) -> None:
     with controlled(path), socket.socket(socket.AF_UNIX) as raw:
         raw.settimeout(20)
         raw.connect(os.fspath(path))

@@ -91,9 +91,7 @@ def test_a_removed_device_opens_nothing(profiles: Profiles) -> None:
     assert profiles.carry(code, "thief", 2.0) is None
 
 
-def test_nothing_is_made_by_a_device_that_is_being_removed(
-    memory: Store, profiles: Profiles
-) -> None:
+def test_nothing_is_made_by_a_device_being_removed(memory: Store, profiles: Profiles) -> None:
     ann = profiles.make("Ann", "phone", 0.0).profile
     passkeys, place = Passkeys(memory.connections), Place("localhost", "http://localhost")
     key = Authenticator(place.host, place.origin)

@@ -137,9 +137,7 @@ def test_a_renewal_leaves_no_transaction_open(leases: Leases) -> None:
     assert set(commits_by_itself) == {True}
 
 
-def test_a_renewal_waits_for_a_take_and_then_does_not_have_the_table(
-    stores: list[Store], leases: Leases
-) -> None:
+def test_a_renewal_after_a_take_has_lost_the_table(stores: list[Store], leases: Leases) -> None:
     lane = leases.register("slow", "slow:3", SHORT, 2)
     opened(stores[0], "a", "slow")
     pass_time(stores[0], SHORT)
@@ -154,9 +152,7 @@ def test_a_renewal_waits_for_a_take_and_then_does_not_have_the_table(
     assert leases.held("slow") == {}
 
 
-def test_a_table_of_a_server_that_is_alive_is_not_given_away_and_its_row_not_locked(
-    stores: list[Store], leases: Leases
-) -> None:
+def test_a_live_servers_table_is_not_taken_nor_locked(stores: list[Store], leases: Leases) -> None:
     """A server that is refused a table must not hold up its owner's renewals."""
     opened(stores[0], "a")
     with stores[0]._engine.begin() as connection:
@@ -199,9 +195,7 @@ def test_tables_that_are_removed_leave_no_lease(stores: list[Store], leases: Lea
     assert stores[0].missing() == 0
 
 
-def test_public_tables_that_have_not_begun_are_taken_up_too(
-    stores: list[Store], leases: Leases
-) -> None:
+def test_public_tables_in_the_lobby_are_taken_up_too(stores: list[Store], leases: Leases) -> None:
     for code, stage, is_listed in (
         ("a", "lobby", True),
         ("b", "lobby", False),

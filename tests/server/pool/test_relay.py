@@ -100,9 +100,7 @@ async def test_a_lost_message_ends_the_session(house: RelayedHouse, party: Party
     assert (await party.lines[0].closed()).code == "stopping"
 
 
-async def test_after_valkey_was_restarted_people_connect_again(
-    house: RelayedHouse, party: Party, valkey: Valkey
-) -> None:
+async def test_valkey_may_be_restarted(house: RelayedHouse, party: Party, valkey: Valkey) -> None:
     await asyncio.to_thread(valkey.kill)
     await asyncio.to_thread(valkey.start)
     for seat in (0, 1):
@@ -114,9 +112,7 @@ async def test_after_valkey_was_restarted_people_connect_again(
     assert isinstance(await party.ask(0, p.Say(id="back", phrase=0)), p.Done)
 
 
-async def test_an_entry_that_cannot_be_read_is_passed_over(
-    house: RelayedHouse, party: Party, valkey: Valkey
-) -> None:
+async def test_bad_entries_are_skipped(house: RelayedHouse, party: Party, valkey: Valkey) -> None:
     with valkey.client() as client:
         for bus in house.buses:
             client.xadd(inbox(bus.me), {"b": b"\xc1"})
@@ -124,9 +120,7 @@ async def test_an_entry_that_cannot_be_read_is_passed_over(
     assert isinstance(await party.ask(0, p.Say(id="s", phrase=0)), p.Done)
 
 
-async def test_a_client_that_has_gone_before_its_turn_ends_no_connection(
-    house: RelayedHouse, party: Party
-) -> None:
+async def test_a_client_gone_too_early_ends_nothing(house: RelayedHouse, party: Party) -> None:
     owner, bus = house.members[0].id, house.buses[1]
     hello = p.encode(p.Hello(secret=party.secrets[1]))
     bus.post(owner, m.Open(9_999, "socket", party.code, hello, "192.0.2.9"))
@@ -171,9 +165,6 @@ async def test_a_post_whose_log_fails_is_called_not_kept_unless_an_earlier_owner
     assert len(tried) == was_sent
 
 
-# The same as on one server
-
-
 @pytest.mark.parametrize(("game", "chairs"), [("dixie", "pppp"), ("tuxedo", "ppp")])
 def test_the_same_evening_leaves_the_same_records(
     houses: Callable[..., House], game: str, chairs: str
@@ -188,9 +179,6 @@ def test_the_same_evening_leaves_the_same_records(
     assert len(alone.events) > 40
     assert alone.record == pooled.record
     assert alone.sent == pooled.sent
-
-
-# Secrecy
 
 
 @pytest.mark.parametrize(("game", "seats"), [("tuxedo", 3), ("dixie", 4)])

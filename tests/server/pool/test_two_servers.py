@@ -19,7 +19,7 @@ from tests.server.pool.houses import RelayedHouse
 from tests.valkey import Valkey
 
 
-async def test_public_tables_of_all_servers_are_listed_at_each(
+async def test_each_server_lists_the_public_tables_of_all(
     house: RelayedHouse, party: Party
 ) -> None:
     open_to_all = await house.open("tuxedo", "pb")
@@ -42,9 +42,7 @@ async def test_a_bar_counts_at_every_server(house: RelayedHouse, party: Party) -
     assert (await house.get("/api/tables")).status == 200
 
 
-async def test_the_operator_of_any_server_closes_any_table(
-    house: RelayedHouse, party: Party
-) -> None:
+async def test_any_servers_operator_closes_any_table(house: RelayedHouse, party: Party) -> None:
     await acts.close_for_good(house.front, party.code)
     for line in party.lines.values():
         assert (await line.closed()).code == "stopping"
@@ -104,9 +102,6 @@ async def test_a_table_is_opened_where_there_is_room(
     assert wrong.status == 400
 
 
-# Buckets
-
-
 async def test_all_servers_take_from_the_same_buckets(valkey: Valkey) -> None:
     slow = replace(Limits(), address_rate=0.01, address_burst=3, opening_rate=0.01, opening_burst=1)
     fast = replace(slow, opening_rate=1_000.0)
@@ -127,9 +122,6 @@ async def test_without_valkey_people_play_on_and_open_nothing(valkey: Valkey) ->
         await asyncio.to_thread(valkey.kill)
         assert await buckets.may_request("192.0.2.1")
         assert not await buckets.may_open("192.0.2.1")
-
-
-# The command
 
 
 @pytest.mark.parametrize(

@@ -49,9 +49,7 @@ def add_random(store: Store, rng: Random, number: int) -> None:
 
 @settings(max_examples=4)
 @given(st.randoms(use_true_random=False), st.integers(1, 25))
-def test_what_comes_late_or_piecemeal_is_rated_as_if_all_had_come_at_once(
-    rng: Random, count: int
-) -> None:
+def test_what_comes_late_is_rated_as_if_all_had_come_at_once(rng: Random, count: int) -> None:
     with closing(Store("sqlite://")) as store:
         add_profiles(store, *PEOPLE)
         pair = [Rater(store, lambda: T), Rater(store, lambda: T)]
@@ -83,9 +81,7 @@ def test_a_backlog_is_rated_in_parts(store: Store, monkeypatch: pytest.MonkeyPat
     assert everything(store) == whole
 
 
-def test_a_crash_in_the_middle_counts_nothing_twice(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_after_a_crash_nothing_counts_twice(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(30):
         add_random(store, Random(number), number)
     keep = ledgers._keep

@@ -26,9 +26,7 @@ def table(code: str, at: float, boards: dict[int, tuple[int, ...]] | None = None
 
 @settings(max_examples=20)
 @given(st.integers(0, 60), st.booleans())
-def test_everybody_who_played_a_day_is_in_one_field_and_the_bot_in_all(
-    count: int, has_mark: bool
-) -> None:
+def test_who_played_a_day_is_in_one_field_and_the_bot_in_all(count: int, has_mark: bool) -> None:
     points = {f"p{number}": number for number in range(count)}
     mark = ("bot:strong", 30) if has_mark else None
     *fields, done = of_day("dixie", 4, 2, "2026-11-25", 9.0, points, mark)
@@ -49,9 +47,7 @@ def test_everybody_who_played_a_day_is_in_one_field_and_the_bot_in_all(
 @given(
     st.lists(st.floats(0.0, 10 * QUIET_SECONDS), min_size=1, max_size=8), st.floats(0.0, 30_000.0)
 )
-def test_a_table_of_a_set_is_in_one_unit_at_most_and_never_too_early(
-    ends: list[float], since_the_last: float
-) -> None:
+def test_a_table_of_a_set_is_in_one_unit_in_time(ends: list[float], since_the_last: float) -> None:
     tables = [table(f"t{number}", at, {1: (10, 9)}) for number, at in enumerate(ends)]
     now = max(ends) + since_the_last
     units = list(of_set("duplicate/x", tables, now))
@@ -74,9 +70,6 @@ def test_only_tables_that_played_a_board_are_compared_on_it() -> None:
     (unit,) = of_set("duplicate/x", tables, 1e9)
     assert {it.code.split("/")[3] for it in unit.results} == {"0002"}
     assert unit.covers == ("t1", "t2", "t3")
-
-
-# ── leaving ─────────────────────────────────────────────────────────────────────────────────────
 
 
 def match_of(

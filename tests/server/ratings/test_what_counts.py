@@ -42,9 +42,6 @@ def four(*who: str, points: tuple[int, int] = (300, 120)) -> list[Seat]:
     return [Seat(it, points[seat % 2]) for seat, it in enumerate(who)]
 
 
-# ── matches ─────────────────────────────────────────────────────────────────────────────────────
-
-
 def test_partners_move_together_and_bots_have_ratings(store: Store) -> None:
     add_result(store, "a", T, four("ann", "bot:steady", "bea", "bot:easy"))
     found = rated(store)
@@ -122,9 +119,6 @@ def test_a_wish_taken_back_at_once_leaves_no_trace_and_wishes_are_bounded(store:
         choices.rate("ann", LATER, is_rated=not choices.of("ann").is_rated)
 
 
-# ── sets and days ───────────────────────────────────────────────────────────────────────────────
-
-
 def add_table(store: Store, code: str, at: float, who: list[str], scored: tuple[int, int]) -> None:
     boards = {1: list(scored) * 2, 2: list(scored) * 2}
     seats = four(*who, points=scored)
@@ -174,9 +168,6 @@ def test_a_day_with_more_people_than_a_field_is_rated_in_fields(store: Store) ->
     means = [it.mean for _, it in sorted(ratings(store).items())]
     assert len(means) == 100
     assert means[0] < means[50] < means[99]
-
-
-# ── who sees them ───────────────────────────────────────────────────────────────────────────────
 
 
 def test_who_is_forgotten_is_gone_and_the_others_stay(store: Store) -> None:

@@ -161,9 +161,7 @@ def _is_person_to_move(table: Any) -> bool:
     return bool(deals) and table.match.game.actors(deals[-1].state) == (0,)
 
 
-async def test_when_every_bot_fails_any_legal_move_is_made(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+async def test_if_every_bot_fails_any_legal_move_is_made(caplog: pytest.LogCaptureFixture) -> None:
     async with playing(make_bot=lambda *_: Crashing()) as house:
         party = await house.open("three", "pbb")
         await party.start()
@@ -175,9 +173,7 @@ async def test_when_every_bot_fails_any_legal_move_is_made(
     assert not any(CARDS.search(line) for line in caplog.messages)
 
 
-async def test_a_bot_of_an_unknown_kind_is_replaced_by_steady(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+async def test_an_unknown_bot_is_replaced_by_steady(caplog: pytest.LogCaptureFixture) -> None:
     async with playing() as house:
         party = await house.open("three", "pbb")
         for seat in (1, 2):
@@ -186,9 +182,6 @@ async def test_a_bot_of_an_unknown_kind_is_replaced_by_steady(
         await party.settled(_is_person_to_move)
         assert [chair.level for chair in party.table.chairs[1:]] == ["steady", "steady"]
     assert "failed with UnknownBot; steady takes over" in lines_of(caplog)[0]
-
-
-# Without a server
 
 
 @dataclass
@@ -311,12 +304,7 @@ async def test_stopped_bots_move_no_more() -> None:
         assert not bot_runner.are_busy
 
 
-# At a table that people come back to
-
-
-async def test_the_stand_ins_decision_is_dropped_when_the_owner_comes_back(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_a_returning_owner_moves_before_the_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "_AGAIN_AFTER", 0.01)
     passing = Passing(may=False)
 

@@ -89,9 +89,7 @@ async def test_a_bounded_number_of_hints_is_kept(monkeypatch: pytest.MonkeyPatch
         assert len(hints._thoughts) == 3
 
 
-async def test_a_simpler_bot_gives_the_hint_if_the_best_one_fails(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+async def test_a_simpler_bot_hints_if_the_best_one_fails(caplog: pytest.LogCaptureFixture) -> None:
     counting = Counting(fails=True)
 
     with hinting(counting.make) as hints:

@@ -156,9 +156,7 @@ async def test_a_deal_that_was_undone_and_ended_otherwise_is_reviewed_anew(makin
     assert await until_done(making, played(first)) == one
 
 
-async def test_a_review_that_fails_can_be_asked_for_again(
-    making: Reviews, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_failed_review_is_redone(making: Reviews, monkeypatch: pytest.MonkeyPatch) -> None:
     table = played(finished("tuxedo", seats=2))
     with monkeypatch.context() as broken:
         broken.setattr("rookery.review.ReviewPlan", None)

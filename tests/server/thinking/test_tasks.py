@@ -76,8 +76,6 @@ def test_a_worker_decides_as_a_bot_of_the_server_with_the_same_seed(game: str, s
         assert far == local
 
 
-# Answers that are of no use
-
 BAD_ANSWERS = {
     "a failure": Answer(id=1, failed="MemoryError"),
     "no move": Answer(id=1),
@@ -116,9 +114,6 @@ def test_a_bad_task_is_answered_with_a_failure(changes: dict[str, Any], failed: 
     task = task_of(question(VIEW, Played("dixie", {})), 9, "server", 1.0)
     raw = {**msgspec.json.decode(tasks.encode(task)), **changes}
     assert tasks.read_answer(answered(tasks.encode(raw))) == Answer(id=9, failed=failed)
-
-
-# Hidden cards
 
 
 def shown(path: Path, viewer: Seat | None) -> str:

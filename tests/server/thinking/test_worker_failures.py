@@ -46,9 +46,6 @@ async def in_vain(asked: asyncio.Task[Decision]) -> None:
     assert (await asked).reason == "decided here"
 
 
-# Workers that fail
-
-
 async def test_a_bot_moves_though_its_worker_is_killed_in_the_middle(valkey: Valkey) -> None:
     with Thinking(valkey.url) as worker, counting() as count:
         deciders = worker.deciders()
@@ -126,9 +123,7 @@ async def test_a_bad_answer_counts_as_none(valkey: Valkey) -> None:
         assert count("fallback") == 1
 
 
-async def test_what_dead_workers_leave_is_tidied_up(
-    valkey: Valkey, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_dead_workers_leave_nothing(valkey: Valkey, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_module, "_ABANDONED_MS", 0)
 
     worker = Worker(opened(valkey.url), 1)
@@ -145,9 +140,6 @@ async def test_what_dead_workers_leave_is_tidied_up(
     await worker._redis.aclose()
 
 
-# Valkey fails
-
-
 async def test_a_bot_decides_at_once_when_valkey_is_killed(valkey: Valkey) -> None:
     worker = Pretended(valkey)
 
@@ -162,9 +154,7 @@ async def test_a_bot_decides_at_once_when_valkey_is_killed(valkey: Valkey) -> No
 
 
 @pytest.mark.slow
-async def test_workers_and_servers_find_each_other_again_when_valkey_is_back(
-    valkey: Valkey,
-) -> None:
+async def test_workers_and_servers_find_each_other_when_valkey_is_back(valkey: Valkey) -> None:
     with Thinking(valkey.url):
         async with a_server(valkey) as server:
             valkey.kill()

@@ -68,9 +68,6 @@ def pool() -> Iterator[Pool]:
         assert worker.stop() == 0
 
 
-# Decisions of workers
-
-
 async def test_a_worker_decides_as_the_server_would(pool: Pool) -> None:
     game = GAMES["three"].game()
     states = random_path(game, Random(5)).states
@@ -120,9 +117,7 @@ async def test_bots_and_hints_at_a_table_ask_workers(pool: Pool) -> None:
 
 
 @pytest.mark.slow
-def test_a_pool_has_its_bots_decided_by_workers(
-    tmp_path: Path, running_postgres: Postgres, valkey: Valkey
-) -> None:
+def test_workers_serve_a_pool(tmp_path: Path, running_postgres: Postgres, valkey: Valkey) -> None:
     def has_worked(address: str) -> bool:
         with urlopen(f"{address}metrics", timeout=DEADLINE) as metrics_now:
             return b'rookery_decisions_total{where="worker"}' in metrics_now.read()
@@ -159,9 +154,6 @@ async def test_a_process_that_dies_is_replaced_and_its_task_done_at_once(pool: P
         os.kill(pool.worker.deciders()[0], signal.SIGKILL)
         assert (await asked).reason == "decided here"
         assert (await server.decide(question("strong@200n"))).reason != "decided here"
-
-
-# No worker, or none with time
 
 
 async def test_without_a_worker_the_server_decides_and_sends_nothing(valkey: Valkey) -> None:
@@ -209,9 +201,6 @@ async def test_the_tasks_of_other_servers_count(valkey: Valkey) -> None:
         worker.redis.xadd(tasks.STREAM, {"b": b"{}"})
     async with a_server(valkey) as server:
         assert server.workers.paced("strong@1s") == "strong@0.5s"
-
-
-# The command
 
 
 def test_a_wrong_url_is_told_without_its_password(

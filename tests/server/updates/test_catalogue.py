@@ -37,9 +37,7 @@ def told(tag: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("tag", "left"), [(PSEUDO, PLAIN), ("fa", LATIN)])
-def test_nothing_of_games_house_rules_bots_and_lessons_is_left_in_english(
-    tag: str, left: re.Pattern[str]
-) -> None:
+def test_nothing_in_the_catalogue_is_left_in_english(tag: str, left: re.Pattern[str]) -> None:
     number = 0
     for text in told(tag):
         number += 1

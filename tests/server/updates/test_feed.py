@@ -159,9 +159,7 @@ def test_readiness_and_spectators_are_seen() -> None:
     assert known(fed.sent(reader).table).spectators == 7
 
 
-def test_a_story_longer_than_the_feed_keeps_is_sent_with_the_whole_view(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_too_long_a_story_is_replaced_by_the_whole_view(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lives, "_LONGEST_STORY", 12)
     fed = begun()
     here, gone = Reader(0), Reader(1)

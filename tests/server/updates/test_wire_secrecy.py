@@ -99,9 +99,6 @@ def phases(sent: Sequence[bytes]) -> set[str]:
     return {update["deal"]["phase"] for update in shown if update.get("deal")}
 
 
-# Every game, every phase
-
-
 @pytest.mark.parametrize(("game", "seats"), FEW_TABLES)
 def test_nothing_sent_depends_on_cards_that_the_viewer_has_not_seen(game: str, seats: int) -> None:
     rng = Random(seats)
@@ -129,9 +126,6 @@ def _has_orange(state: FishingState) -> bool:
     return state.orange is not None or any(haul.oranges for haul in state.hauls)
 
 
-# From deal to deal
-
-
 @pytest.mark.parametrize(
     ("game", "chairs", "plies"), [("tuxedo", "ppp", 20), ("five", "ppppp", 24)]
 )
@@ -156,15 +150,10 @@ def test_hands_that_were_thrown_in_are_never_sent() -> None:
     assert "over" in phases(sent)
 
 
-# Bots, people who are away, and a log that fails
-
-
 @pytest.mark.parametrize(
     ("game", "chairs", "options"), [("dixie", "pbpb", {}), ("tuxedo", "pbb", {"orange": "auto"})]
 )
-def test_nor_where_bots_play_and_they_are_shown_only_views(
-    game: str, chairs: str, options: dict[str, Any]
-) -> None:
+def test_nor_where_bots_see_only_views(game: str, chairs: str, options: dict[str, Any]) -> None:
     rng = Random(game)
     it = _until_a_person(story(game, chairs, rng, plies=40, options=options))
     check(with_asides(it, it.viewers, rng), rng)
@@ -199,9 +188,6 @@ def test_nor_when_the_log_or_a_bot_fails(monkeypatch: pytest.MonkeyPatch) -> Non
     assert any("writing to the log failed" in line for line in lines)
     assert any("takes over" in line for line in lines)
     check(it, rng)
-
-
-# Planted leaks, which the test must find
 
 
 Leak = Callable[[pytest.MonkeyPatch], None]
@@ -317,9 +303,6 @@ def test_a_planted_leak_is_found(
     leak(monkeypatch)
     with pytest.raises(AssertionError, match=r"differ|sent more"):
         check_planted(game, plies)
-
-
-# At length
 
 
 @pytest.mark.slow

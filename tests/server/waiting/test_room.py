@@ -96,9 +96,7 @@ def kinds(table: Table) -> list[str]:
     return sorted(it.kind for it in table.chairs)
 
 
-async def test_bots_fill_up_after_the_time_that_was_chosen_and_others_get_their_seats(
-    house: House,
-) -> None:
+async def test_bots_fill_up_after_the_chosen_time_and_others_get_their_seats(house: House) -> None:
     seat, table = await with_two_bots(house)
     assert kinds(table) == ["bot", "bot", "person"]
     only_people = await wait_for(house, name="Zoe")
@@ -135,9 +133,7 @@ async def test_a_bots_seat_is_given_until_the_first_deal_has_ended(house: House)
     assert (await view(house, cleo)).seat is None
 
 
-async def test_nobody_is_seated_where_the_last_bots_seat_was_taken_meanwhile(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_seat_is_given_twice(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     seat, _ = await with_two_bots(house)
     waiting = house.parts.waiting
     before = waiting._filling()
@@ -167,9 +163,7 @@ async def test_a_seat_is_given_back_if_its_person_has_gone_meanwhile(house: Hous
     assert [it.name for it in table.chairs if it.kind == "person"] == ["Ann"]
 
 
-async def test_a_poll_is_held_until_something_changes_and_keeps_its_sender_waiting(
-    house: House,
-) -> None:
+async def test_a_poll_is_held_until_something_changes_and_keeps_ones_place(house: House) -> None:
     waiting = house.parts.waiting
 
     ann = await wait_for(house)

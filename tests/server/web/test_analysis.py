@@ -147,9 +147,7 @@ def test_a_body_may_be_longer_than_a_message_but_not_without_end(server: Serving
     assert fault(answer) == (413, "too-long")
 
 
-def test_analyses_wait_for_the_bots_at_the_tables(
-    server: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_analyses_wait_for_bots_at_tables(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(type(server.parts.bot_threads), "is_full", True)
         status, code, message = refused(server, laid_out=LAID_OUT, ask="open")

@@ -62,9 +62,7 @@ def given(server: Serving) -> Given:
 
 
 @pytest.mark.parametrize("place", OPERATIONS, ids=" ".join)
-def test_no_value_makes_an_endpoint_fail(
-    server: Serving, given: Given, place: tuple[str, str]
-) -> None:
+def test_no_value_breaks_an_endpoint(server: Serving, given: Given, place: tuple[str, str]) -> None:
     path, method = place
     operation = DOCUMENT["paths"][path][method]
     parts = given.get(path.split("/")[2], {})

@@ -10,9 +10,7 @@ from tests.server.web.clubs import CLUB, bearer, evening, member, posted, profil
 from tests.server.web.test_http_api import fault
 
 
-def test_a_club_is_seen_by_its_link_and_its_members_by_each_other(
-    server: Serving, club: Any, ann: dict[str, str]
-) -> None:
+def test_who_sees_a_club_and_its_members(server: Serving, club: Any, ann: dict[str, str]) -> None:
     path = f"/api/clubs/{club['code']}"
     member(server, club, "Ben")
     seen = server.http.get(path).json()
@@ -30,7 +28,7 @@ def test_a_club_is_seen_by_its_link_and_its_members_by_each_other(
     assert "profile" not in server.http.get(path, headers=ann).text
 
 
-def test_a_code_that_is_none_and_one_that_was_renewed_are_the_same(
+def test_a_renewed_code_is_as_unknown_as_any(
     server: Serving, club: Any, ann: dict[str, str]
 ) -> None:
     path = f"/api/clubs/{club['code']}"
@@ -119,7 +117,7 @@ def test_a_wrong_club_is_refused(server: Serving, ann: dict[str, str]) -> None:
         assert fault(server.http.post("/api/clubs", headers=ann, json=body)) == (400, code)
 
 
-def test_members_sit_down_at_one_table_until_it_is_full(
+def test_members_sit_at_one_table_until_it_is_full(
     server: Serving, club: Any, ann: dict[str, str]
 ) -> None:
     path = f"/api/clubs/{club['code']}"
@@ -140,12 +138,7 @@ def test_members_sit_down_at_one_table_until_it_is_full(
     assert table.seat_of(seats[1]["secret"]) == 1
 
 
-# ── evenings ────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_an_evening_says_who_comes_and_how_it_is_played(
-    server: Serving, club: Any, ann: dict[str, str]
-) -> None:
+def test_an_evening_says_who_comes(server: Serving, club: Any, ann: dict[str, str]) -> None:
     planned = evening(server, club, ann, plan={"game": "dixie", "format": "pairs"})
     path = f"/api/evenings/{planned['id']}"
     first = server.http.post(f"{path}/comers", headers=ann, json={"name": "Ann"}).json()
@@ -171,7 +164,7 @@ def test_an_evening_says_who_comes_and_how_it_is_played(
     assert (listed["coming"], listed["answer"]) == (1, "yes")
 
 
-def test_an_evening_is_read_once_for_several_who_allow_it_to_be_some_seconds_old(
+def test_an_evening_is_read_once_for_several_polls(
     server: Serving, club: Any, ann: dict[str, str]
 ) -> None:
     path = f"/api/evenings/{evening(server, club, ann)['id']}"
@@ -241,7 +234,7 @@ def test_a_plan_that_cannot_be_played_is_refused(
         assert fault(asked) == (400, code)
 
 
-def test_calendars_name_the_evenings_and_their_links(
+def test_calendars_name_evenings_and_their_links(
     server: Serving, club: Any, ann: dict[str, str]
 ) -> None:
     plan = {"game": "dixie", "title": "Advent", "place": "Library"}

@@ -27,8 +27,6 @@ def opened(server: Serving) -> dict[str, Any]:
     return server.open_table()
 
 
-# ── headers ─────────────────────────────────────────────────────────────────────────────────────
-
 ANSWERED = (
     *(("GET", path, 200) for path in ("/", "/games/dixie", "/t/aaaaaaaaaa", "/api/openapi.json")),
     ("HEAD", "/api/games", 200),
@@ -72,9 +70,7 @@ def test_every_answer_has_the_safe_headers(server: Serving, opened: dict[str, An
         assert is_safe(stream)
 
 
-def test_an_internal_error_has_them_too_and_reveals_nothing(
-    server: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_internal_errors_reveal_nothing(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken() -> Any:
         raise ZeroDivisionError("a secret of the house")
 
@@ -118,9 +114,6 @@ def test_only_the_proxy_says_where_a_request_comes_from(proxy: str, *, is_believ
     assert answer.headers.get("strict-transport-security") == kept_to
 
 
-# ── origins ─────────────────────────────────────────────────────────────────────────────────────
-
-
 def foreign(server: Serving) -> list[str]:
     """Origins that resemble the server's own."""
     port = server.port
@@ -141,9 +134,7 @@ def foreign(server: Serving) -> list[str]:
     ]
 
 
-def test_only_our_own_page_and_programs_can_open_a_socket(
-    server: Serving, opened: dict[str, Any]
-) -> None:
+def test_only_our_page_and_programs_open_sockets(server: Serving, opened: dict[str, Any]) -> None:
     for origin in (f"http://127.0.0.1:{server.port}", ELSEWHERE, None):
         with server.seat(opened["code"], opened["secret"], origin=origin) as line:
             assert message_of(line, "update")["is_fresh"]
@@ -182,9 +173,6 @@ def test_other_sites_may_read_nothing(server: Serving) -> None:
     assert answer.status_code in (403, 405)
     assert is_safe(answer)
     assert is_safe(server.http.get("/api/games", headers={"origin": "https://evil.example"}))
-
-
-# ── what is not logged ──────────────────────────────────────────────────────────────────────────
 
 
 def test_no_requested_url_is_logged(server: Serving, opened: dict[str, Any]) -> None:

@@ -308,8 +308,6 @@ class HostileTable(RuleBasedStateMachine):
             room = self.server.room(self.code)
             self.server.look(lambda: room.close("stopping", "the test is over"))
 
-    # ── checks of every message ─────────────────────────────────────────────────────────────────
-
     def drains(self, client: Hostile) -> None:
         """Check all that a client has received by now."""
         if client.line is None:
@@ -406,9 +404,6 @@ def run_at(examples: int, steps: int) -> None:
 )
 def test_the_server_withstands_hostile_sockets(examples: int, steps: int) -> None:
     run_at(examples, steps)
-
-
-# ── planted mistakes, which the machine must find ───────────────────────────────────────────────
 
 
 def shows_the_hosts_hand(patch: pytest.MonkeyPatch) -> None:

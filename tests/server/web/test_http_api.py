@@ -42,9 +42,6 @@ def sit(server: Serving, code: str, seat: int = 1, **more: Any) -> dict[str, Any
     return answer
 
 
-# ── the catalogue ───────────────────────────────────────────────────────────────────────────────
-
-
 def test_a_game_in_full_and_the_overview_are_parts_of_the_catalogue(server: Serving) -> None:
     catalogue = server.http.get("/api/games").json()
     overview = server.http.get("/api/overview").json()
@@ -183,9 +180,6 @@ def test_unknown_paths_and_methods_are_refused(server: Serving) -> None:
         assert "GET" in answer.headers["allow"]
 
 
-# ── one's own tables ────────────────────────────────────────────────────────────────────────────
-
-
 def standings(server: Serving, *seats: tuple[str, str]) -> list[dict[str, Any]]:
     """The standings of tables, asked for by code and a seat's secret."""
     body = {"seats": [{"code": code, "secret": secret} for code, secret in seats]}
@@ -217,9 +211,6 @@ def test_of_a_table_that_the_operator_has_closed_nothing_is_told(server: Serving
     server.run(acts.close_for_good(server.parts, closed["code"]))
     told = standings(server, *[(each["code"], each["secret"]) for each in (closed, other)])
     assert [each["stage"] for each in told] == ["unknown", "lobby"]
-
-
-# ── seats ───────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_a_secret_counts_only_in_the_header(server: Serving) -> None:
@@ -268,9 +259,6 @@ def test_a_command_acts_for_whoever_has_the_seat_when_it_is_complete(server: Ser
     assert server.room(opened["code"]).authority.table.chairs[1].name == "Bea"
 
 
-# ── the event stream ────────────────────────────────────────────────────────────────────────────
-
-
 async def test_a_whole_deal_is_played_by_event_stream_and_post(house: House) -> None:
     wanted = p.OpenTable(game="three", name="Ann", others=("bot:random",), pace="instant")
     opened = await house.parts.tables.open(wanted)
@@ -311,9 +299,7 @@ async def test_a_whole_deal_is_played_by_event_stream_and_post(house: House) -> 
     assert all(deal.hand == () for deal in deals(watching))
 
 
-async def test_pings_on_a_stream_are_answered_by_post_until_a_socket_replaces_it(
-    house: House,
-) -> None:
+async def test_pings_on_a_stream_are_answered_by_post_until_a_socket_comes(house: House) -> None:
     opened = await house.parts.tables.open(p.OpenTable(game="dixie", name="Ann"))
     stream = house.stream(opened.code, opened.secret)
     await stream.until(lambda: bool(stream.all(p.Ping)))
@@ -396,12 +382,7 @@ def test_a_stream_closed_at_once_does_not_stay_counted(server: Serving) -> None:
     until(lambda: server.look(lambda: not server.parts.addresses._connections))
 
 
-# ── records ─────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_the_record_hides_cards_and_reveals_the_shuffle_secret_only_at_the_end(
-    server: Serving,
-) -> None:
+def test_the_record_hides_cards_and_tells_the_shuffle_secret_at_the_end(server: Serving) -> None:
     opened = server.open_table("tuxedo", others=["bot:random"], options={"seats": 2})
     code, secret = opened["code"], opened["secret"]
     table = server.room(code).authority.table
@@ -456,9 +437,6 @@ def play_out(server: Serving, code: str) -> None:
     server.run(played())
 
 
-# ── long bodies and languages ───────────────────────────────────────────────────────────────────
-
-
 def test_a_body_of_the_longest_size_is_read_and_a_longer_one_refused(server: Serving) -> None:
     padding = LONGEST_FRAME - len(b'{"game":"dixie","name":"A"}')
     fits = b'{"game":"dixie","name":"A"' + b" " * padding + b"}"
@@ -486,9 +464,7 @@ def test_sentences_are_in_the_language_that_the_browser_accepts(server: Serving)
     assert next(it["told"] for it in happened if "told" in it)[0].startswith("Donne ")
 
 
-def test_a_command_by_post_is_refused_in_the_language_that_the_browser_accepts(
-    server: Serving,
-) -> None:
+def test_a_command_by_post_is_refused_in_the_language_of_the_browser(server: Serving) -> None:
     path = f"/api/tables/{server.open_table('dixie')['code']}/commands"
 
     def refused(tag: str, **command: str) -> str:

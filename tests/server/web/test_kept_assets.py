@@ -35,9 +35,7 @@ def names_in(store: Store) -> set[str]:
     return set(store.connections.scalars(select(ASSETS.c.name)))
 
 
-def test_the_files_of_a_build_are_kept_for_a_day_after_the_next(
-    store: Store, tmp_path: Path
-) -> None:
+def test_a_builds_files_are_kept_for_a_day_after_the_next(store: Store, tmp_path: Path) -> None:
     old = a_build(tmp_path / "old", "same-1.js", "old-1.js") / "assets"
     new = a_build(tmp_path / "new", "same-1.js", "new-1.js") / "assets"
     kept, month = KeptAssets(store.connections), 30 * 24 * 3600.0

@@ -41,13 +41,8 @@ def bounded(now: Clock | None = None, **limits: Any) -> Iterator[Serving]:
         yield it
 
 
-# ── buckets ─────────────────────────────────────────────────────────────────────────────────────
-
-
 @given(st.floats(0.1, 50), st.integers(1, 50), st.lists(st.floats(0, 3), max_size=80))
-def test_a_bucket_allows_no_more_than_its_burst_and_its_rate(
-    rate: float, burst: int, waits: list[float]
-) -> None:
+def test_a_bucket_keeps_its_burst_and_rate(rate: float, burst: int, waits: list[float]) -> None:
     bucket, at, given_at = Bucket(rate, burst), 0.0, []
     for wait in waits:
         at += wait
@@ -83,15 +78,10 @@ def test_limits_count_addresses_and_networks(host: str, address: str) -> None:
     assert address_of(request) == address
 
 
-# ── rates ───────────────────────────────────────────────────────────────────────────────────────
-
-
 @pytest.mark.parametrize(
     "said", [{"type": "why", "id": "w", "move": "pass"}, {"type": "pong", "n": 0}]
 )
-def test_a_connection_that_says_too_much_is_closed_and_the_others_go_on(
-    said: dict[str, Any],
-) -> None:
+def test_a_connection_that_says_too_much_is_closed_and_others_go_on(said: dict[str, Any]) -> None:
     with bounded(connection_rate=1e-9, connection_burst=5.0) as server:
         opened = server.open_table()
         with (
@@ -140,9 +130,6 @@ def test_an_address_opens_only_so_many_tables() -> None:
         assert server.http.get("/api/tables").status_code == 200
         clock.tick(20.0)
         server.open_table()
-
-
-# ── numbers ─────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_a_server_has_only_so_many_tables() -> None:
@@ -206,9 +193,6 @@ def test_silent_connections_are_counted_and_then_closed() -> None:
         until(lambda: server.look(lambda: not server.parts.addresses._connections))
 
 
-# ── times ───────────────────────────────────────────────────────────────────────────────────────
-
-
 def test_a_body_must_come_in_time() -> None:
     head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n"
     with (
@@ -268,9 +252,6 @@ def test_correcting_the_clock_closes_no_table(tmp_path: Path, days: float) -> No
             clock.tick(180.0)
             server.run(server.parts.housekeeping.tidy())
             assert server.parts.store.summaries() == []
-
-
-# ── clients that do not read ────────────────────────────────────────────────────────────────────
 
 
 SMALL = 4096

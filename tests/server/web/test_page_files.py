@@ -164,18 +164,12 @@ def test_a_missing_page_says_how_to_build_it(monkeypatch: pytest.MonkeyPatch) ->
         assert server.http.get("/api/games").status_code == 200
 
 
-# ── the page that was really built ──────────────────────────────────────────────────────────────
-
-
 def test_the_page_never_inserts_raw_markup() -> None:
     source = Path(__file__).parents[3] / "web" / "src"
     for file in (*source.rglob("*.svelte"), *source.rglob("*.ts")):
         text = file.read_text()
         for way in ("{@html", "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write"):
             assert way not in text, f"{file.name} has {way}"
-
-
-# ── the runtime ─────────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.fixture(scope="module")
@@ -216,9 +210,7 @@ def test_without_the_runtime_the_overview_says_so(monkeypatch: pytest.MonkeyPatc
         assert it.http.get("/api/overview").json()["offline"] is False
 
 
-def test_only_the_worker_of_the_runtime_may_compile_webassembly(
-    with_runtime: Serving, folder: Path
-) -> None:
+def test_only_the_worker_may_compile_webassembly(with_runtime: Serving, folder: Path) -> None:
     (folder / "assets" / "offline-worker-abc123.js").write_text("// Python")
     worker = with_runtime.http.get("/assets/offline-worker-abc123.js")
     home = with_runtime.http.get("/")

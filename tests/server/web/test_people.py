@@ -70,9 +70,6 @@ def test_a_profile_keeps_its_portrait(server: Serving) -> None:
     assert "<= 24" in server.http.patch("/api/profile", headers=own, json={"portrait": 25}).text
 
 
-# ── passkeys ────────────────────────────────────────────────────────────────────────────────────
-
-
 @pytest.fixture
 def key(server: Serving) -> Authenticator:
     return Authenticator("localhost", f"http://{at(server)['Host']}")
@@ -123,9 +120,7 @@ def test_a_removed_device_takes_its_passkeys_with_it(server: Serving, key: Authe
     assert fault(sign_in(server, key)) == (403, "bad-passkey")
 
 
-def test_passkeys_of_a_removed_device_are_kept_if_its_owner_says_so(
-    server: Serving, key: Authenticator
-) -> None:
+def test_passkeys_of_a_removed_device_may_be_kept(server: Serving, key: Authenticator) -> None:
     first = with_passkey(server, key)
     own = {"Rookery-Profile": sign_in(server, key).json()["secret"]}
     (kept,) = seen(server, own)["passkeys"]

@@ -29,9 +29,7 @@ def samples(server: Serving) -> dict[str, float]:
     }
 
 
-def test_a_server_that_cannot_write_its_log_is_not_ready(
-    server: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failing_log_is_not_ready(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = server.open_table()
     server.heard.planted.append("no space left")
 
@@ -49,9 +47,7 @@ def test_a_server_that_cannot_write_its_log_is_not_ready(
     assert server.http.get("/readyz").status_code == 200
 
 
-def test_a_server_whose_database_cannot_be_read_is_not_ready(
-    server: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failing_database_is_not_ready(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     def fails() -> Any:
         raise StoreFailed("gone")
 

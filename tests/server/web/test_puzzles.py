@@ -30,9 +30,6 @@ def answer(server: Serving, puzzle: Puzzle, move: str) -> Any:
     return server.http.post(f"/api/puzzles/{puzzle.id}/answer", json={"move": move})
 
 
-# ── the list ────────────────────────────────────────────────────────────────────────────────────
-
-
 def test_the_list_has_every_puzzle_and_every_theme(server: Serving) -> None:
     found = server.http.get("/api/puzzles").json()
     assert [each["id"] for each in found["puzzles"]] == [it.id for it in EVERY]
@@ -55,9 +52,6 @@ def test_the_list_is_chosen_by_a_query(server: Serving) -> None:
 )
 def test_a_wrong_query_is_refused(server: Serving, query: str, status: int, code: str) -> None:
     assert fault(server.http.get(f"/api/puzzles?{query}")) == (status, code)
-
-
-# ── one puzzle ──────────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("game", ["dixie", "tuxedo"])
@@ -90,9 +84,6 @@ def test_an_unknown_puzzle_is_not_found(server: Serving) -> None:
     assert fault(answer) == (404, "no-puzzle")
 
 
-# ── answers ─────────────────────────────────────────────────────────────────────────────────────
-
-
 def test_answers_are_judged_and_explained(server: Serving) -> None:
     puzzle = first("dixie", "follow")
     for move in puzzle.view().legal:
@@ -112,9 +103,6 @@ def test_an_illegal_answer_is_refused_with_the_reason(server: Serving) -> None:
     assert fault(refused) == (400, "illegal-move")
     assert "follow" in refused.json()["message"]
     assert fault(answer(server, puzzle, "fly")) == (400, "illegal-move")
-
-
-# ── secrecy ─────────────────────────────────────────────────────────────────────────────────────
 
 
 def path_of(puzzle: Puzzle) -> Path:

@@ -70,7 +70,7 @@ def attend(server: Serving, path: str, came: list[Any]) -> None:
     asyncio.run(asyncio.wait_for(everybody(), DEADLINE))
 
 
-def test_an_evening_from_the_first_yes_to_the_season(
+def test_an_evening_from_first_yes_to_season(
     server: Serving, club: Any, ann: dict[str, str]
 ) -> None:
     path = f"/api/evenings/{evening(server, club, ann, plan=PLAN)['id']}"
@@ -126,7 +126,7 @@ def test_an_evening_from_the_first_yes_to_the_season(
     assert fault(asked) == (403, "not-member")
 
 
-def test_hosts_end_rounds_correct_results_and_end_the_evening(
+def test_hosts_end_rounds_and_correct_results(
     server: Serving, club: Any, ann: dict[str, str]
 ) -> None:
     plan = PLAN | {"pause": -1, "pace": "normal"}

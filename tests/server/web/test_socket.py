@@ -22,13 +22,8 @@ def is_served(server: Serving, code: str) -> bool:
         return bool(message_of(line, "update")["is_fresh"])
 
 
-# ── what is refused ─────────────────────────────────────────────────────────────────────────────
-
-
 @pytest.mark.parametrize("has_said_hello", [False, True])
-def test_a_bad_message_ends_its_connection_and_nothing_else(
-    server: Serving, *, has_said_hello: bool
-) -> None:
+def test_a_bad_message_ends_only_its_connection(server: Serving, *, has_said_hello: bool) -> None:
     opened = server.open_table()
     with server.seat(opened["code"], opened["secret"]) as host:
         message_of(host, "update")
@@ -84,9 +79,7 @@ def test_an_unknown_table_and_a_wrong_secret_are_refused(server: Serving) -> Non
             assert farewell(line) == "released"
 
 
-def test_newcomers_are_refused_while_the_log_fails(
-    server: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nobody_comes_while_the_log_fails(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     code = server.open_table()["code"]
     server.look(lambda: server.parts.tables.rooms.pop(code))
 
@@ -101,9 +94,6 @@ def test_newcomers_are_refused_while_the_log_fails(
         assert server.http.get(f"/api/tables/{code}/record").status_code == 503
     assert is_served(server, code)
     assert any("the disk is gone" in line for line in server.heard.lines)
-
-
-# ── seats ───────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_rapid_reconnects_leave_nothing_behind(server: Serving) -> None:
@@ -144,9 +134,6 @@ def waiting(lock: asyncio.Lock) -> int:
     return len(lock._waiters or ())
 
 
-# ── versions and moves ──────────────────────────────────────────────────────────────────────────
-
-
 def test_a_call_sent_together_with_its_capture_is_refused() -> None:
     """The capture opens an orange before the call is handled, but nobody had seen it open."""
     with serving(deals=ORANGE) as server:
@@ -173,9 +160,6 @@ def test_a_call_sent_together_with_its_capture_is_refused() -> None:
             assert (refused["id"], refused["code"]) == ("call", "not-open")
 
 
-# ── languages ───────────────────────────────────────────────────────────────────────────────────
-
-
 @pytest.mark.parametrize(
     ("tag", "told", "refused"),
     [
@@ -183,9 +167,7 @@ def test_a_call_sent_together_with_its_capture_is_refused() -> None:
         ("tlh-Latn", "The match begins.", "you are watching; sit down to play"),
     ],
 )
-def test_a_connection_is_told_in_its_language(
-    server: Serving, tag: str, told: str, refused: str
-) -> None:
+def test_a_connection_has_a_language(server: Serving, tag: str, told: str, refused: str) -> None:
     opened = server.open_table(others=["bot:random"])
     with server.socket(opened["code"]) as line:
         say(line, type="hello", language=tag)
