@@ -16,10 +16,8 @@ pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kern
 def test_the_signature_is_one_number(run: Any) -> None:
     ran = run("bench", "--signature")
     assert (ran.code, ran.out) == (0, f"{SIGNATURE}\n")
-    assert run("bench", "--signature", "--json").json == {
-        "signature": SIGNATURE,
-        "committed": SIGNATURE,
-    }
+    report = run("bench", "--signature", "--json").json
+    assert report == {"signature": SIGNATURE, "committed": SIGNATURE}
 
 
 def test_each_kind_of_position_has_a_row(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:

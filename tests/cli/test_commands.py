@@ -96,12 +96,8 @@ def test_a_redacted_record_is_shown_though_it_does_not_replay(run: Any, five_mat
 def test_the_nearest_games_come_with_their_options(run: Any) -> None:
     told = ("--players", "5", "--calls", "--rook", "low", "--target", "300")
     found = run("rules", *told, "--json").json
-    assert found[0] == {
-        "name": "five",
-        "title": "Rook for Five",
-        "options": {"target": 300},
-        "differences": [],
-    }
+    best = {"name": "five", "title": "Rook for Five", "options": {"target": 300}}
+    assert found[0] == best | {"differences": []}
     shown = run("rules", *told).out
     assert "Play it: rookery play five --option target=300" in shown
     assert "it fits all your answers" in shown

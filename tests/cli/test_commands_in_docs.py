@@ -58,10 +58,7 @@ def test_commands_of_rookery_have_their_names_and_options() -> None:
             found = command.get_command(click.Context(command), rest.pop(0))
             assert found is not None, words
             command = found
-        known = {
-            "--help",
-            *(name for it in command.params for name in (*it.opts, *it.secondary_opts)),
-        }
+        known = {name for it in command.params for name in (*it.opts, *it.secondary_opts, "--help")}
         assert {it.partition("=")[0] for it in rest if it.startswith("--")} <= known, words
 
 

@@ -13,9 +13,8 @@ def test_a_dataset_is_made_and_continued(run: Any, tmp_path: Path) -> None:
     assert made.json["deals"] == made.json["deals_played_now"] == 3
     assert made.json["decisions"] == sum(made.json["phases"].values())
     again = run("dataset", *asked, str(tmp_path / "t"))
-    assert again.out.endswith(
-        "3 deals are in " + f"{tmp_path / 't'}; its README.md says what they are.\n"
-    )
+    said = f"3 deals are in {tmp_path / 't'}; its README.md says what they are.\n"
+    assert again.out.endswith(said)
     card = (tmp_path / "t" / "README.md").read_text()
     assert "decisions of Tuxedo" in card
     with np.load(tmp_path / "t" / "decisions-00001.npz") as kept:

@@ -12,12 +12,13 @@ from tests.puzzles.some import EVERY, first
 
 
 def test_the_list_is_chosen_by_options(run: Any) -> None:
-    ran = run("puzzles", "list", "--game", "dixie", "--difficulty", "hard", "--json")
+    asked = "puzzles list --game dixie --difficulty hard".split()
+    ran = run(*asked, "--json")
     found = [json.loads(line) for line in ran.out.splitlines()]
     wanted = [it for it in EVERY if it.game == "dixie" and it.difficulty == "hard"]
     assert [each["id"] for each in found] == [it.id for it in wanted]
     assert all("right" not in each for each in found)
-    shown = run("puzzles", "list", "--game", "dixie", "--difficulty", "hard").out
+    shown = run(*asked).out
     assert shown.splitlines()[-1] == f"{len(wanted)} puzzles."
 
 
@@ -51,9 +52,7 @@ def test_a_puzzle_as_json_has_its_answer(run: Any) -> None:
 @pytest.mark.skipif(not is_compiled, reason="the kernel thinks")
 def test_puzzles_are_made_and_the_progress_is_removed(run: Any, tmp_path: Path) -> None:
     path = tmp_path / "made.jsonl"
-    ran = run(
-        "puzzles", "make", "three", "--count", "1", "--seed", "4", "--out", str(path), "--json"
-    )
+    ran = run(*f"puzzles make three --count 1 --seed 4 --out {path} --json".split())
     assert (ran.json["puzzles"], ran.json["games"]) == (1, {"three": 1})
     assert [each.name for each in tmp_path.iterdir()] == ["made.jsonl"]
     found = run("puzzles", "list", "--file", str(path), "--json").out.splitlines()

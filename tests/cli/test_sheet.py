@@ -53,9 +53,7 @@ def test_a_sheet_is_read_in_the_terminal(run: Any, tmp_path: Path) -> None:
     assert "Lowest bid: 80\n      “Low bid is 80.”" in printed
     assert "Not understood:\n\n  The cat deals." in printed
     read = run("rules", "--sheet", "-", "--json", typed="Six play. It is played to 300.").json
-    assert [(it["option"], it["value"]) for it in read["claims"]] == [
-        ("players", 6),
-        ("target", 300),
-    ]
+    claims = [(it["option"], it["value"]) for it in read["claims"]]
+    assert claims == [("players", 6), ("target", 300)]
     assert len(read["nearest"]) == 5
     assert "Nothing in this text" in run("rules", "--sheet", "-", typed="Hello.").out

@@ -1,6 +1,5 @@
 """`rookery suite` as a user runs it."""
 
-import json
 from typing import Any
 
 import pytest
@@ -24,8 +23,7 @@ def test_the_report_has_games_phases_and_wrong_answers(run: Any) -> None:
 
 
 def test_the_result_as_one_object(run: Any) -> None:
-    ran = run("suite", "steady", "--game", "five", "--json")
-    report = json.loads(ran.out)
+    report = run("suite", "steady", "--game", "five", "--json").json
     (one,) = report["bots"]
     assert report["seed"] == 0
     assert one["total"]["of"] == len(one["answers"]) == one["games"]["five"]["of"]
@@ -38,8 +36,8 @@ def test_the_result_as_one_object(run: Any) -> None:
 def test_by_tag_and_with_a_limit(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a node limit, no clock is read."""
     monkeypatch.delattr("rookery.bots.budget.perf_counter")
-    ran = run("suite", "strong", "--tag", "orange", "--game", "tuxedo", "--nodes", "300", "--json")
-    report = json.loads(ran.out)
+    asked = "suite strong --tag orange --game tuxedo --nodes 300 --json"
+    report = run(*asked.split()).json
     tagged = [it.name for it in EVERY if "orange" in it.tags]
     assert [it["name"] for it in report["bots"][0]["answers"]] == tagged
 

@@ -1,6 +1,5 @@
 """`rookery tables` beside a running server, and a second `rookery` on the same machine."""
 
-import json
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,12 +31,12 @@ def test_tables_are_listed_shown_closed_and_opened_again(operator: Operator) -> 
     shown = operator("show", code).out
     assert "three, lobby" in shown and "Seat 0: Ann, host, not connected" in shown
     assert opened["secret"] not in listed + shown
-    assert json.loads(operator("list", "--json").out)["tables"][0]["code"] == code
+    assert operator("list", "--json").json["tables"][0]["code"] == code
     assert "is closed" in operator("close", code).out
     ran = operator("close", code)
     assert (ran.code, "closed this table" in ran.err) == (2, True)
     assert "is open again" in operator("reopen", code).out
-    assert json.loads(operator("show", code, "--json").out)["stage"] == "lobby"
+    assert operator("show", code, "--json").json["stage"] == "lobby"
 
 
 def test_addresses_are_barred_and_let_in_again(operator: Operator) -> None:

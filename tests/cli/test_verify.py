@@ -52,10 +52,8 @@ def test_a_match_without_a_deal_is_reported(run: Any) -> None:
 
 def test_what_a_player_noted_is_compared(run: Any, path: str) -> None:
     mine = SHUFFLE.contributions[2].upper()
-    ran = run(
-        *("verify", path, "--commitment", SHUFFLE.commitment.upper()),
-        *("--contribution", f"2={mine}", "--contribution", "1="),
-    )
+    asked = f"verify {path} --contribution 2={mine} --contribution 1= --commitment"
+    ran = run(*asked.split(), SHUFFLE.commitment.upper())
     assert (ran.code, ran.err) == (0, "")
     assert "the one that you were shown" in ran.out
     assert f"seat 2, Ben: {SHUFFLE.contributions[2]}, as you say\n" in ran.out
@@ -95,24 +93,14 @@ def test_it_goes_on_after_a_bad_record(run: Any) -> None:
     report = [json.loads(line) for line in ran.out.splitlines()]
     assert ran.code == 2
     assert [match["ok"] for match in report] == [True, False, False, True, False]
-    assert report[0] == {
-        "ok": True,
-        "game": "three",
-        "commitment": SHUFFLE.commitment,
-        "deals": 2,
-        "contributions": 2,
-    }
+    found = {"ok": True, "game": "three", "deals": 2, "contributions": 2}
+    assert report[0] == found | {"commitment": SHUFFLE.commitment}
     errors = [match["error"] for match in report if not match["ok"]]
-    assert [(it["code"], it["deal"], it["move"]) for it in errors] == [
-        ("no-proof", None, None),
-        ("wrong-shuffle", 1, None),
-        ("not-json", None, None),
-    ]
+    wrong = [(it["code"], it["deal"], it["move"]) for it in errors]
+    assert wrong == [("no-proof", None, None), ("wrong-shuffle", 1, None), ("not-json", None, None)]
     assert all(it["message"] for it in errors)
     plain = run("verify", "-", typed=typed)
     assert plain.code == 2
     assert plain.out.count("the shuffle is proven") == 2
-    assert (
-        "rookery: match 3: deal 1: the deck is not the one that the shuffle gives [wrong-shuffle]"
-        in (plain.err)
-    )
+    told = "match 3: deal 1: the deck is not the one that the shuffle gives [wrong-shuffle]"
+    assert f"rookery: {told}" in plain.err

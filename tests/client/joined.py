@@ -42,9 +42,10 @@ class House:
         """The host's personal link."""
         return Link(self.address, self.code, self.secret)
 
-    def guest(self, it: Bot | None = None, name: str = "Robin", **more: Any) -> Player:
+    def guest(
+        self, it: Bot | None = None, name: str = "Robin", seat: int | None = None, **more: Any
+    ) -> Player:
         """A bot that joins by the invitation link."""
-        seat = more.pop("seat", None)
         more.setdefault("throttle", unthrottled())
         return Player(self.link, it or bot("steady", Random(7)), Wishes(name, seat), **more)
 
@@ -54,12 +55,8 @@ class House:
         return Player(self.own, it or bot("steady", Random(8)), Wishes(name), **more)
 
     def host(self) -> scripted.Player:
-        """The host, a scripted person."""
+        """The host, a scripted person, who connects in a `with` block."""
         return scripted.Player(f"{self.address}/", self.code, self.secret)
-
-    def watcher(self) -> scripted.Player:
-        """A spectator."""
-        return scripted.Player(f"{self.address}/", self.code)
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -16,6 +16,8 @@ from rookery.core.moves import Bid
 from rookery.table import events as ev
 from rookery.table import protocol as p
 from tests.client.joined import House, run, seated, start
+from tests.known import known
+from tests.server import scripted
 from tests.server.serving import Serving, serving
 
 
@@ -51,8 +53,7 @@ def test_bots_play_a_whole_match(server: Serving, game: str, options: dict[str, 
 
     async def match() -> tuple[list[Player], list[str]]:
         async with it.host() as host:
-            assert host.table is not None
-            others = len(host.table.seats) - 1
+            others = len(known(host.table).seats) - 1
             guests = [it.guest(bot(kinds[n], Random(n)), f"Bot {n}") for n in range(others)]
             tasks = [asyncio.create_task(guest.play()) for guest in guests]
             await seated(host, others + 1)
@@ -84,13 +85,11 @@ def test_a_bot_plays_the_next_match_when_somebody_asks_for_one(server: Serving) 
             await start(host)
             await host.play(host.is_over)
             await host.ask(p.Again(id="again"))
-            await host.until(lambda: host.table is not None and host.table.next is not None)
-            assert host.table is not None
-            assert host.table.next is not None
-        async with House(it.address, host.table.next, it.secret).host() as host:
-            assert host.table is not None
-            assert host.table.seats[1].is_bot
-            await host.until(lambda: host.table is not None and host.table.seats[1].is_here)
+            await host.until(lambda: known(host.table).next is not None)
+            code = known(known(host.table).next)
+        async with House(it.address, code, it.secret).host() as host:
+            assert known(host.table).seats[1].is_bot
+            await host.until(lambda: known(host.table).seats[1].is_here)
             await start(host)
             await host.play(host.is_over)
         return guest, await task
@@ -113,10 +112,8 @@ def test_it_may_take_the_seat_of_a_bot_of_the_server_and_is_shown_as_a_bot(serve
             return seats, [line for each in host.told for line in each.told]
 
     seats, told = run(took())
-    assert [(seat.kind, seat.is_bot) for seat in seats[::2]] == [
-        ("person", False),
-        ("person", True),
-    ]
+    found = [(seat.kind, seat.is_bot) for seat in seats[::2]]
+    assert found == [("person", False), ("person", True)]
     assert (seats[1].kind, seats[2].name) == ("bot", "Robin")
     assert "Robin, a guest's bot, sits down." in told
 
@@ -145,19 +142,15 @@ def test_a_bot_with_a_personal_link_is_shown_and_the_seat_stays_its_owners(serve
     it = house(server)
 
     async def interrupted() -> tuple[p.SeatView, p.SeatView]:
-        async with it.watcher() as watcher:
-            assert watcher.table is not None
-            before = watcher.table.seats[0]
+        async with scripted.Player(f"{it.address}/", it.code) as watcher:
+            before = known(watcher.table).seats[0]
             task = asyncio.create_task(it.for_host(name="Ann's bot").play())
-            await watcher.until(lambda: watcher.table is not None and watcher.table.seats[0].is_bot)
-            renamed = "Ann's bot"
-            await watcher.until(
-                lambda: watcher.table is not None and watcher.table.seats[0].name == renamed
-            )
+            await watcher.until(lambda: known(watcher.table).seats[0].is_bot)
+            await watcher.until(lambda: known(watcher.table).seats[0].name == "Ann's bot")
             task.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await task
-            return before, watcher.table.seats[0]
+            return before, known(watcher.table).seats[0]
 
     before, after = run(interrupted())
     assert (before.name, before.is_bot) == ("Ann", False)
@@ -181,10 +174,8 @@ def test_what_people_write_is_told_once_until_the_host_takes_the_seat_away(serve
             return await task
 
     assert run(read()) == "released"
-    assert [line for line in told if line.startswith("Ann: ")] == [
-        "Ann: Before you came",
-        "Ann: Hello Robin",
-    ]
+    of_ann = [line for line in told if line.startswith("Ann: ")]
+    assert of_ann == ["Ann: Before you came", "Ann: Hello Robin"]
     assert told[-1] == "The host has given this seat to another bot."
 
 

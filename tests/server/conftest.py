@@ -25,10 +25,23 @@ async def house() -> AsyncIterator[House]:
 
 
 @pytest.fixture
+async def kept_house(url: str) -> AsyncIterator[House]:
+    """A server on an empty database of each kind."""
+    async with House(store=Store(url, survives_power_cut=False)) as it:
+        yield it
+
+
+@pytest.fixture
 async def lines() -> AsyncIterator[AsyncExitStack]:
     """Collects connections, and closes them at the end if they are still open."""
     async with AsyncExitStack() as it:
         yield it
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """The path of a log in a file."""
+    return tmp_path / "log.db"
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])

@@ -20,18 +20,16 @@ from rookery.core.moves import Move
 from rookery.core.options import OptionValue
 from rookery.games import preset
 from rookery.records import move_text
-from rookery.review import Settings
 from rookery.server.composition import composed
 from rookery.server.database.store import Store
 from rookery.server.limits import UNBOUNDED, Limits
-from rookery.server.ownership import Ownership
 from rookery.server.room import Room
 from rookery.server.web.app import create_app
 from rookery.table import protocol as p
-from rookery.table.table import Table, due_cut, next_deal
+from rookery.table.table import Table
 from rookery.table.turns.race import WINDOW
 from tests.server.quick import quick_bot
-from tests.table.tables import NAMES, Clock, Cuts, Deals, codes, entropy, read
+from tests.table.tables import NAMES, Clock, codes, entropy, read
 
 DEADLINE = 60.0
 """Seconds after which a test that waits in vain fails."""
@@ -81,7 +79,9 @@ class Line(Receiver):
         self._sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._sent.put_nowait({"type": "websocket.connect"})
         self.say(hello)
-        self._served = asyncio.ensure_future(app(_scope(code), self._sent.get, self._hear))
+        self._served = asyncio.ensure_future(
+            app(_scope("websocket", f"/api/tables/{code}/socket"), self._sent.get, self._hear)
+        )
 
     async def _hear(self, message: MutableMapping[str, Any]) -> None:
         async with self._heard:
@@ -91,6 +91,11 @@ class Line(Receiver):
                 self.is_closed = True
                 self._sent.put_nowait({"type": "websocket.disconnect", "code": 1000})
             self._heard.notify_all()
+
+    @property
+    def table(self) -> p.TableView:
+        """The table as it was last shown."""
+        return [it.table for it in self.all(p.Update) if it.table is not None][-1]
 
     @property
     def version(self) -> int:
@@ -135,20 +140,27 @@ _USUAL: dict[str, Any] = {
     "client": ("192.0.2.1", 50_000),
     "server": ("testserver", 80),
     "extensions": {},
+    "subprotocols": [],
 }
 """The entries that the ASGI scopes of all connections share."""
 
 
-def _scope(code: str) -> dict[str, Any]:
+def _scope(kind: str, path: str, secret: str | None = None, profile: str = "") -> dict[str, Any]:
+    """The scope of a `websocket`, or of an `http` request without its method."""
+    path, _, query = path.partition("?")
+    headers = [(b"host", b"testserver")]
+    if secret is not None:
+        headers.append((b"authorization", f"Bearer {secret}".encode()))
+    if profile:
+        headers.append((b"rookery-profile", profile.encode()))
     return {
         **_USUAL,
-        "type": "websocket",
-        "scheme": "ws",
-        "path": f"/api/tables/{code}/socket",
-        "raw_path": b"",
-        "query_string": b"",
-        "headers": [(b"host", b"testserver")],
-        "subprotocols": [],
+        "type": kind,
+        "scheme": kind.replace("websocket", "ws"),
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": query.encode(),
+        "headers": headers,
     }
 
 
@@ -160,7 +172,7 @@ class Stream(Receiver):
         self.status = 0
         self._gone = asyncio.Event()
         self._is_first = True
-        scope = _http_scope("GET", path, secret)
+        scope = _scope("http", path, secret) | {"method": "GET"}
         self._served = asyncio.ensure_future(app(scope, self._receive, self._hear))
 
     async def _receive(self) -> dict[str, Any]:
@@ -192,60 +204,21 @@ class Stream(Receiver):
         await asyncio.wait_for(self._served, DEADLINE)
 
 
-def _http_scope(method: str, path: str, secret: str | None, profile: str = "") -> dict[str, Any]:
-    path, _, query = path.partition("?")
-    headers = [(b"host", b"testserver")]
-    if secret is not None:
-        headers.append((b"authorization", f"Bearer {secret}".encode()))
-    if profile:
-        headers.append((b"rookery-profile", profile.encode()))
-    return {
-        **_USUAL,
-        "type": "http",
-        "method": method,
-        "scheme": "http",
-        "path": path,
-        "raw_path": path.encode(),
-        "query_string": query.encode(),
-        "headers": headers,
-    }
-
-
 class House:
-    """A server whose clock only the test moves, and whose decks and secrets the test gives."""
+    """A server whose clock only the test moves, and whose decks and secrets the test gives.
+
+    `making` are further arguments of the server.
+    """
 
     def __init__(
-        self,
-        *,
-        deals: Deals = next_deal,
-        cuts: Cuts = due_cut,
-        make_bot: Callable[..., Any] = quick_bot,
-        store: Store | None = None,
-        limits: Limits = UNBOUNDED,
-        now: Callable[[], float] | None = None,
-        ownership: Ownership | None = None,
-        review_settings: Settings | None = None,
+        self, *, store: Store | None = None, limits: Limits = UNBOUNDED, **making: Any
     ) -> None:
         self.clock = Clock()
         self.store = store or Store("sqlite://", survives_power_cut=False)
-        self.parts = composed(
-            self.store,
-            limits,
-            now=now or self.clock,
-            entropy=entropy(),
-            code=codes(),
-            deals=deals,
-            cuts=cuts,
-            make_bot=make_bot,
-            ownership=ownership,
-            review_settings=review_settings,
-        )
-        self.app = self._made_app()
+        making = {"now": self.clock, "entropy": entropy(), "code": codes(), **making}
+        self.parts = composed(self.store, limits, **{"make_bot": quick_bot, **making})
+        self.app = create_app(self.parts, new_id=map(str, itertools.count()).__next__)
         self.lines: list[Line | Stream] = []
-
-    def _made_app(self) -> Any:
-        """The application that everybody connects to."""
-        return create_app(self.parts, new_id=map(str, itertools.count()).__next__)
 
     async def open(
         self,
@@ -307,11 +280,15 @@ class House:
         return await self.request("POST", path, p.encode(command), secret)
 
     async def request(
-        self, method: str, path: str, body: bytes, secret: str | None = None, profile: str = ""
+        self, method: str, path: str, body: Any, secret: str | None = None, profile: str = ""
     ) -> Reply:
-        """Make any request, with the secrets of a seat and of a profile's device."""
+        """Make any request, with the secrets of a seat and of a profile's device.
+
+        A body that is not bytes is sent as JSON.
+        """
         sent: list[MutableMapping[str, Any]] = []
-        bodies = iter([{"type": "http.request", "body": body, "more_body": False}])
+        content = body if isinstance(body, bytes) else msgspec.json.encode(body)
+        bodies = iter([{"type": "http.request", "body": content, "more_body": False}])
 
         async def receive() -> dict[str, Any]:
             return next(bodies, {"type": "http.disconnect"})
@@ -319,10 +296,11 @@ class House:
         async def send(message: MutableMapping[str, Any]) -> None:
             sent.append(message)
 
-        await self.app(_http_scope(method, path, secret, profile), receive, send)
+        scope = _scope("http", path, secret, profile) | {"method": method}
+        await self.app(scope, receive, send)
         head, *rest = sent
-        body = b"".join(it.get("body", b"") for it in rest)
-        return Reply(head["status"], tuple(map(tuple, head["headers"])), body)
+        content = b"".join(it.get("body", b"") for it in rest)
+        return Reply(head["status"], tuple(map(tuple, head["headers"])), content)
 
     async def close(self) -> None:
         for line in self.lines:
@@ -382,11 +360,7 @@ class Party:
 
     async def settled(self, is_so: Callable[[Table], bool]) -> None:
         """Wait until a condition holds for the table."""
-        loop = asyncio.get_running_loop()
-        until = loop.time() + DEADLINE
-        while not is_so(self.table):
-            assert loop.time() < until, "the table did not get there in time"
-            await asyncio.sleep(0.002)
+        await until(lambda: is_so(self.table))
 
     async def all_heard(self) -> None:
         """Wait until everybody has received all that the server has sent so far."""
@@ -404,4 +378,4 @@ async def until(is_so: Callable[[], bool]) -> None:
     """Wait until a condition holds."""
     async with asyncio.timeout(DEADLINE):
         while not is_so():
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.002)

@@ -8,12 +8,7 @@ from rookery.core.cards import Seat
 from rookery.server.updates.wire import open_hands
 from rookery.table import protocol as p
 from tests.known import known
-from tests.server.house import House, Line, Party, refusal
-
-
-def table_of(line: Line) -> p.TableView:
-    """The table as it was last shown on a connection."""
-    return [it.table for it in line.all(p.Update) if it.table is not None][-1]
+from tests.server.house import House, Party, refusal
 
 
 async def give(party: Party, seat: Seat, kind: Any, /, **fields: Any) -> None:
@@ -29,12 +24,12 @@ async def agree(party: Party, seat: Seat) -> None:
 async def test_connections_follow_their_people_to_their_new_seats(house: House) -> None:
     party = await house.open("dixie", "pppb")
     await give(party, 1, p.ChangeSeat, seat=2)
-    asked = known(table_of(party.lines[2]).asked)
+    asked = known(party.lines[2].table.asked)
     assert (asked.what, asked.seat, asked.waits_for) == ("swap", 1, (2,))
     await agree(party, 2)
     await party.all_heard()
-    assert [table_of(party.lines[line]).you for line in range(3)] == [0, 2, 1]
-    assert table_of(party.lines[0]).asked is None
+    assert [party.lines[line].table.you for line in range(3)] == [0, 2, 1]
+    assert party.lines[0].table.asked is None
     seen = party.lines[1].all(p.Update)[-1]
     assert "You and Cora have swapped seats." in [
         line for each in seen.happened for line in each.told
@@ -43,7 +38,7 @@ async def test_connections_follow_their_people_to_their_new_seats(house: House) 
     await party.all_heard()
     for line in range(3):
         deal = [it.deal for it in party.lines[line].all(p.Update) if it.deal is not None][-1]
-        seat = known(table_of(party.lines[line]).you)
+        seat = known(party.lines[line].table.you)
         assert deal.hand == open_hands(party.table.match.deals[-1].state)[seat]
 
 
@@ -51,8 +46,8 @@ async def test_a_secret_opens_the_seat_that_its_person_has_now(house: House) -> 
     party = await house.open("dixie", "ppbb")
     await give(party, 0, p.Arrange, order=(1, 2, 0, 3))
     again = await house.join(party.code, party.secrets[0])
-    assert table_of(again).you == 2
-    assert table_of(again).seats[2].is_host
+    assert again.table.you == 2
+    assert again.table.seats[2].is_host
     bye = await party.lines[0].closed()
     assert bye.code == "replaced"
 

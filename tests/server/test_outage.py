@@ -1,6 +1,6 @@
 """A lasting failure is logged once with its cause, and once more when it ends."""
 
-from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -12,14 +12,12 @@ def test_a_full_disk_is_one_traceback_for_many_refusals(monkeypatch: pytest.Monk
     with serving() as server:
         opened = server.open_table()
         server.heard.planted.append("no space left")
-
-        def fails(*_: object) -> Any:
-            raise StoreFailed("no space left")
+        failing = Mock(side_effect=StoreFailed("no space left"))
 
         with server.seat(opened["code"], opened["secret"]) as line:
             message_of(line, "update")
             with monkeypatch.context() as patch:
-                patch.setattr(server.parts.store, "write", fails)
+                patch.setattr(server.parts.store, "write", failing)
                 for n in range(20):
                     say(line, type="rename", id=f"r{n}", name="Zoe")
                     assert message_of(line, "refused")["code"] == "not-kept"

@@ -1,7 +1,5 @@
 """Practice tables on a server: a finished deal played on, and lessons."""
 
-import json
-from random import Random
 from typing import Any
 
 from rookery.games import GAMES
@@ -10,43 +8,20 @@ from rookery.records import cards_text, move_text
 from rookery.server.rebuilding import decoded
 from rookery.table import protocol as p
 from rookery.table.folding import folded
-from rookery.table.table import OVER
+from tests.server.deals.playing import a_match_in_play, play_on
 from tests.server.house import House, Line, Party, refusal
-
-LEGAL = Random(5)
-
-
-async def a_finished_deal(house: House, game: str = "dixie", chairs: str = "pbbb") -> Party:
-    """A table whose first deal is over and whose second has begun."""
-    party = await house.open(game, chairs)
-    await party.start()
-    while party.table.match.current is not None:
-        deal = party.table.match.current
-        view = party.room.authority.view(0)
-        if deal is not None and view.legal and 0 in view.actors:
-            await party.move(0, LEGAL.choice(view.legal))
-        else:
-            await party.settled(_waits_for_the_person)
-    await party.ask(0, p.Ready(id="ready"))
-    await party.settled(lambda table: len(table.match.deals) == 2)
-    return party
-
-
-def _waits_for_the_person(table: Any) -> bool:
-    deal = table.match.current
-    return deal is None or 0 in table.match.game.actors(deal.state)
 
 
 async def practise(house: House, of: str, **changes: Any) -> Any:
     """The answer to a request for a practice table, and its status."""
     deal = {"kind": "replay", "code": of, "deal": 1, "move": 6, "seat": 2} | changes
     body = {"name": "Ann", "level": "steady", "pace": "instant", "deal": deal}
-    reply = await house.request("POST", "/api/practice", json.dumps(body).encode())
+    reply = await house.request("POST", "/api/practice", body)
     return reply.status, reply.read()
 
 
 async def test_a_finished_deal_is_played_on_against_bots(house: House) -> None:
-    party = await a_finished_deal(house)
+    party = await a_match_in_play(house)
     before = party.table.match.deals[0]
     status, opened = await practise(house, party.code)
     assert status == 201 and opened["seat"] == 2
@@ -62,26 +37,18 @@ async def test_a_finished_deal_is_played_on_against_bots(house: House) -> None:
     record = (await house.get(f"/api/tables/{mine.code}/record")).read()
     assert "?" in record["deals"][0]["deck"]
     assert record["practice"] == {"kind": "replay", "of": of}
-    while mine.table.stage != OVER:
-        view = mine.room.authority.view(2)
-        if 2 in view.actors:
-            await mine.move(2, view.legal[0])
-        await mine.settled(
-            lambda table: (
-                table.stage == OVER or 2 in table.match.game.actors(table.match.deals[-1].state)
-            )
-        )
+    await play_on(mine, (2,))
     assert len(mine.table.match.deals) == 1
     listed = (await house.get("/api/tables")).read()
     assert listed == []
     asked = {"seats": [{"code": mine.code, "secret": opened["secret"]}]}
-    reply = await house.request("POST", "/api/standings", json.dumps(asked).encode())
+    reply = await house.request("POST", "/api/standings", asked)
     assert reply.read()[0]["is_practice"]
     assert folded(decoded(house.parts.store.log_of(mine.code))) == mine.table
 
 
 async def test_a_deal_that_is_not_over_or_not_there_is_not_played_on(house: House) -> None:
-    party = await a_finished_deal(house)
+    party = await a_match_in_play(house)
     length = len(party.table.match.deals[0].plies)
     for changes, status, code in (
         ({"deal": 2}, 404, "no-deal"),
@@ -98,7 +65,7 @@ async def test_a_deal_that_is_not_over_or_not_there_is_not_played_on(house: Hous
 
 
 async def test_the_next_match_after_practice_is_an_ordinary_one(house: House) -> None:
-    party = await a_finished_deal(house)
+    party = await a_match_in_play(house)
     _, opened = await practise(house, party.code, move=60)
     mine = Party(house, opened["code"])
     mine.lines[2] = await house.join(opened["code"], opened["secret"])
@@ -115,7 +82,7 @@ async def test_a_lesson_is_opened_by_its_name_and_never_tells_its_deck(house: Ho
     assert len(set(names)) == len(names)
     wanted = {"kind": "lesson", "name": "dixie/first"}
     body = {"name": "Ann", "pace": "instant", "deal": wanted}
-    reply = await house.request("POST", "/api/practice", json.dumps(body).encode())
+    reply = await house.request("POST", "/api/practice", body)
     assert reply.status == 201
     opened = reply.read()
     line = await house.join(opened["code"], opened["secret"])
@@ -136,7 +103,7 @@ async def test_a_lesson_is_opened_by_its_name_and_never_tells_its_deck(house: Ho
     right = p.Move(id="right", since=version, move=hint.move)
     assert isinstance(await line.ask(right), p.Done)
     body["deal"] = {"kind": "lesson", "name": "dixie/last"}
-    missing = await house.request("POST", "/api/practice", json.dumps(body).encode())
+    missing = await house.request("POST", "/api/practice", body)
     assert (missing.status, missing.read()["code"]) == (404, "no-lesson")
 
 

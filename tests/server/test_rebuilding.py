@@ -8,15 +8,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import (
-    RuleBasedStateMachine,
-    initialize,
-    invariant,
-    rule,
-    run_state_machine_as_test,
-)
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from rookery.core.cards import Seat
 from rookery.core.errors import IllegalMove
@@ -32,6 +25,7 @@ from rookery.table.refusal import Refused
 from rookery.table.table import LOBBY, Table
 from rookery.testing.strategies import options
 from tests.matches import EVERY_TABLE
+from tests.server.quick import run_machine
 from tests.table.tables import NAMES, Sitting, opening, shuffling
 
 
@@ -250,12 +244,4 @@ class AnyTable(RuleBasedStateMachine):
     ("examples", "steps"), [(12, 20), pytest.param(150, 50, marks=pytest.mark.slow)]
 )
 def test_no_command_crashes_a_table_and_it_can_always_be_rebuilt(examples: int, steps: int) -> None:
-    run_state_machine_as_test(
-        AnyTable,
-        settings=settings(
-            max_examples=examples,
-            stateful_step_count=steps,
-            deadline=None,
-            suppress_health_check=list(HealthCheck),
-        ),
-    )
+    run_machine(AnyTable, examples, steps)

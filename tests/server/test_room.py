@@ -28,17 +28,18 @@ from tests.table.tables import ORANGE, dealing, shuffling
 class WilfulStore(Store):
     """A log in memory that writes only while its gate is open, and fails on demand.
 
-    If `fails_on` is not empty, only events with these bytes fail.
+    If `fails_on` is not empty, only events with these bytes fail. `batches` is what it wrote.
     """
 
     def __init__(self) -> None:
         super().__init__("sqlite://", survives_power_cut=False)
-        self.gate = threading.Event()
+        self.gate, self.has_entered = threading.Event(), threading.Event()
         self.gate.set()
-        self.has_entered = threading.Event()
         self.fails = False
         self.fails_on = b""
+        self.failure: Exception = StoreFailed("the disk is full")
         self.failures = 0
+        self.batches: list[list[Group]] = []
 
     def write(
         self, groups: Sequence[Group], lane: int = 0
@@ -48,7 +49,8 @@ class WilfulStore(Store):
         bodies = [entry.body for group in groups for entry in group.entries]
         if self.fails and any(self.fails_on in body for body in bodies):
             self.failures += 1
-            raise StoreFailed("the disk is full")
+            raise self.failure
+        self.batches.append(list(groups))
         return super().write(groups, lane)
 
 
@@ -253,17 +255,17 @@ async def test_others_see_who_is_here(house: House) -> None:
     await party.start()
     await party.lines[1].hang_up()
     assert party.room.authority.live.present == {0}
-    assert _seats(party.lines[0])[1].is_here
+    assert party.lines[0].table.seats[1].is_here
     house.clock.tick(SHOWN_AWAY_AFTER)
     await party.room.take(party.room.authority.tick)
-    await party.lines[0].until(lambda: not _seats(party.lines[0])[1].is_here)
-    assert _seats(party.lines[0])[1].away_for == AWAY_FOR - SHOWN_AWAY_AFTER
+    await party.lines[0].until(lambda: not party.lines[0].table.seats[1].is_here)
+    assert party.lines[0].table.seats[1].away_for == AWAY_FOR - SHOWN_AWAY_AFTER
     await house.join(party.code, party.secrets[1])
-    await party.lines[0].until(lambda: _seats(party.lines[0])[1].is_here)
+    await party.lines[0].until(lambda: party.lines[0].table.seats[1].is_here)
     spectator = await house.join(party.code)
-    await party.lines[0].until(lambda: _table(party.lines[0]).spectators == 1)
+    await party.lines[0].until(lambda: party.lines[0].table.spectators == 1)
     await spectator.hang_up()
-    await party.lines[0].until(lambda: _table(party.lines[0]).spectators == 0)
+    await party.lines[0].until(lambda: party.lines[0].table.spectators == 0)
 
 
 async def test_whoever_does_not_answer_pings_is_shown_as_away(house: House) -> None:
@@ -272,21 +274,11 @@ async def test_whoever_does_not_answer_pings_is_shown_as_away(house: House) -> N
     house.clock.tick(SILENT_AFTER)
     ann.heard_at = house.clock()
     party.room.keep_up(house.clock())
-    await party.lines[0].until(lambda: not _seats(party.lines[0])[1].is_here)
-    assert _seats(party.lines[0])[0].is_here
+    await party.lines[0].until(lambda: not party.lines[0].table.seats[1].is_here)
+    assert party.lines[0].table.seats[0].is_here
     bob.heard_at = house.clock()
     party.room.keep_up(house.clock())
-    await party.lines[0].until(lambda: _seats(party.lines[0])[1].is_here)
-
-
-def _table(line: Any) -> p.TableView:
-    """The table as it was last shown on a connection."""
-    tables: list[p.TableView] = [it.table for it in line.all(p.Update) if it.table]
-    return tables[-1]
-
-
-def _seats(line: Any) -> tuple[p.SeatView, ...]:
-    return _table(line).seats
+    await party.lines[0].until(lambda: party.lines[0].table.seats[1].is_here)
 
 
 @pytest.mark.parametrize(("how", "by_post"), [("leave", False), ("release", True)])
@@ -328,18 +320,18 @@ async def test_the_same_people_play_another_match_with_the_same_secrets(house: H
     command = p.Again(id="once more")
     answer = await party.ask(1, command)
     assert isinstance(answer, p.Done)
-    await party.lines[0].until(lambda: _table(party.lines[0]).next is not None)
-    code = _table(party.lines[0]).next
+    await party.lines[0].until(lambda: party.lines[0].table.next is not None)
+    code = party.lines[0].table.next
     assert code is not None
     assert await party.ask(1, command) == answer
     assert refusal(await party.ask(0, p.Again(id="me too"))) == "continued"
     assert len(house.parts.tables.rooms) == 2
     for seat, secret in party.secrets.items():
         line = await house.join(code, secret)
-        assert _table(line).you == seat
-        assert _table(line).stage == "lobby"
-        assert _table(line).options == _table(party.lines[0]).options
-        assert _table(line).commitment != _table(party.lines[0]).commitment
+        assert line.table.you == seat
+        assert line.table.stage == "lobby"
+        assert line.table.options == party.lines[0].table.options
+        assert line.table.commitment != party.lines[0].table.commitment
 
 
 async def test_two_who_ask_for_another_match_go_together(house: House, store: WilfulStore) -> None:

@@ -5,6 +5,7 @@ The answer is never `not-kept`, which would be untrue if an earlier attempt was 
 
 import contextlib
 from collections.abc import AsyncIterator, Callable
+from unittest.mock import AsyncMock, patch
 
 import pytest
 
@@ -90,12 +91,9 @@ async def test_by_post_nobody_knows_whether_it_was_kept(
 async def test_by_post_nobody_knows_where_the_table_cannot_be_opened(
     house: House, party: Party, ownership: Doubtful
 ) -> None:
-    async def fail(code: str) -> Lease | None:
-        raise StoreFailed("the database does not answer")
-
     party.room.give_way()
-    ownership.take = fail  # type: ignore[method-assign]  # of this owner only
-    reply = await house.post(party.code, SAY, party.secrets[1])
+    with patch.object(ownership, "take", AsyncMock(side_effect=StoreFailed("no answer"))):
+        reply = await house.post(party.code, SAY, party.secrets[1])
     assert (reply.status, reply.read()["code"]) == (503, "unsure")
 
 

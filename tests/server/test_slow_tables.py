@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from rookery.server.composition import Server
 from rookery.server.limits import UNBOUNDED
 from rookery.table import events as ev
 from rookery.table.table import DAY
@@ -28,11 +29,11 @@ def turn_is_ours(server: Serving, opened: dict[str, Any]) -> dict[str, Any] | No
     return standing if standing["is_turn"] else None
 
 
-def kept(server: Serving, code: str) -> list[ev.AnyEvent]:
-    return [ev.decode(entry.body) for entry in server.parts.store.events(code)]
+def kept(server: Server, code: str) -> list[ev.AnyEvent]:
+    return [ev.decode(entry.body) for entry in server.store.events(code)]
 
 
-def moves_for(server: Serving, code: str) -> int:
+def moves_for(server: Server, code: str) -> int:
     """How many moves a bot has made for the person."""
     return sum(isinstance(it, ev.Moved) and it.by_bot and it.seat == 0 for it in kept(server, code))
 
@@ -55,11 +56,11 @@ def test_a_slow_table_sleeps_in_the_database_and_wakes_in_time(tmp_path: Path) -
         server.run(server.parts.housekeeping.tidy())  # an hour has long passed
         server.run(server.parts.housekeeping.wake())
         assert not server.parts.tables.rooms
-        assert moves_for(server, code) == 0
+        assert moves_for(server.parts, code) == 0
         clock.tick(1.0)
         server.run(server.parts.housekeeping.wake())
-        until(lambda: moves_for(server, code) == 1)
-        assert not any(isinstance(it, ev.Expired | ev.StoodIn) for it in kept(server, code))
+        until(lambda: moves_for(server.parts, code) == 1)
+        assert not any(isinstance(it, ev.Expired | ev.StoodIn) for it in kept(server.parts, code))
 
 
 def test_deadlines_that_pass_while_the_server_is_down_are_met_at_its_start(tmp_path: Path) -> None:
@@ -70,7 +71,7 @@ def test_deadlines_that_pass_while_the_server_is_down_are_met_at_its_start(tmp_p
         early = slow_table(server)["code"]
     clock.tick(DAY / 2)
     with serving(UNBOUNDED, url=url, now=clock) as server:
-        until(lambda: moves_for(server, late) == 1)
+        until(lambda: moves_for(server.parts, late) == 1)
         server.run(server.parts.housekeeping.wake())
-        assert moves_for(server, early) == 0
+        assert moves_for(server.parts, early) == 0
         assert early not in server.parts.tables.rooms

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
+from typing import TypeAlias
 
 import pytest
 
@@ -22,6 +23,8 @@ from rookery.tui.prompt import Prompt
 from rookery.tui.reader import LineReader
 from rookery.tui.session import Session, Settings
 from rookery.tui.tables import Chance
+
+Screen: TypeAlias = pytest.CaptureFixture[str]
 
 
 class Typist(LineReader):

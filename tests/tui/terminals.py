@@ -38,40 +38,37 @@ class Terminal:
 
     def wait_for(self, *texts: str, seconds: float = DEADLINE) -> str:
         """Read until one of the texts appears, from here on, and return that text."""
-        deadline = time.monotonic() + seconds
-        fresh = ""
-        while time.monotonic() < deadline:
+        deadline, fresh = time.monotonic() + seconds, ""
+        while True:
             for text in texts:
                 if text in _STYLE.sub("", fresh):
                     return text
-            if select.select([self.screen], [], [], 0.1)[0]:
-                try:
-                    fresh_bytes = os.read(self.screen, 65536)
-                except OSError:
-                    fresh_bytes = b""
-                if not fresh_bytes:
-                    break
-                fresh += fresh_bytes.decode("utf-8", "replace")
-                self.shown += fresh_bytes.decode("utf-8", "replace")
-        for text in texts:
-            if text in _STYLE.sub("", fresh):
-                return text
-        raise AssertionError(f"{texts} did not appear; the output ends with {self.shown[-800:]!r}")
+            part = self._read(deadline)
+            assert part, f"{texts} did not appear; the output ends with {self.shown[-800:]!r}"
+            fresh += part
 
     def end(self, seconds: float = DEADLINE) -> int:
         """Read to the end and return the exit code."""
         deadline = time.monotonic() + seconds
-        while self._process.poll() is None and time.monotonic() < deadline:
-            if select.select([self.screen], [], [], 0.1)[0]:
-                try:
-                    self.shown += os.read(self.screen, 65536).decode("utf-8", "replace")
-                except OSError:
-                    break
+        while self._read(deadline):
+            pass
         return self._process.wait(timeout=seconds)
+
+    def _read(self, deadline: float) -> str:
+        """What the program writes next; empty after its end or the deadline."""
+        seconds = max(0.0, deadline - time.monotonic())
+        if not select.select([self.screen], [], [], seconds)[0]:
+            return ""
+        try:
+            part = os.read(self.screen, 65536).decode("utf-8", "replace")
+        except OSError:  # what Linux says at the end of a terminal
+            return ""
+        self.shown += part
+        return part
 
 
 @contextmanager
-def terminal(home: Path, *arguments: str) -> Iterator[Terminal]:
+def terminal(home: Path, *arguments: str, **variables: str) -> Iterator[Terminal]:
     """Run `rookery` with the given arguments on a terminal of its own."""
     screen, program = pty.openpty()
     environment = {
@@ -80,6 +77,7 @@ def terminal(home: Path, *arguments: str) -> Iterator[Terminal]:
         "XDG_DATA_HOME": str(home),
         "TERM": "xterm",
         "LC_ALL": "C.UTF-8",
+        **variables,
     }
     process = subprocess.Popen(
         [sys.executable, "-m", "rookery", *arguments],

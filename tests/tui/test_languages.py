@@ -12,7 +12,7 @@ from rookery.records import move_text
 from rookery.tui.prompt import Leave, Prompt
 from rookery.tui.session import Session, Settings
 from rookery.tui.tables import Chance, new_table
-from tests.tui.sessions import Typist, typed_lines
+from tests.tui.sessions import Screen, Typist, typed_lines
 
 COMMANDS = ("help", "fly", "", "score", "table", "last", "save", "hint")
 
@@ -27,7 +27,7 @@ TYPED = re.compile(
 
 @pytest.mark.parametrize(("game", "options"), [("tuxedo", {"seats": 3}), ("dixie", {"seats": 4})])
 def test_a_deal_is_played_in_the_pseudo_locale(
-    game: str, options: dict[str, int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    game: str, options: dict[str, int], tmp_path: Path, capsys: Screen
 ) -> None:
     steady, left = bot("steady", Random(5)), iter(COMMANDS)
 
@@ -64,9 +64,7 @@ def test_a_deal_is_played_in_the_pseudo_locale(
         ("fa", "y", "Sicher? (بله یا نه)"),
     ],
 )
-def test_yes_is_said_in_the_language(
-    tag: str, typed: str, shown: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_yes_is_said_in_the_language(tag: str, typed: str, shown: str, capsys: Screen) -> None:
     prompt = Prompt(Typist(typed_lines(typed)), language(tag))
     assert prompt.confirm("Sicher?", print)
     assert capsys.readouterr().out.replace("\u2068", "").replace("\u2069", "").startswith(shown)

@@ -13,7 +13,7 @@ from rookery.table.turns.live import LAST_GRACE
 from rookery.tui import bot_decisions, saves
 from rookery.tui.prompt import Leave
 from rookery.tui.session import Session
-from tests.tui.sessions import Clock, session_at, set_clock, table_with_orange, typed_lines
+from tests.tui.sessions import Clock, Screen, session_at, set_clock, table_with_orange, typed_lines
 
 __all__ = ["set_clock"]  # a fixture
 
@@ -50,9 +50,7 @@ def plies(session: Session) -> list[Ply]:
     return list(session.table.match.deals[-1].plies)
 
 
-def test_the_first_to_call_gets_the_orange(
-    tmp_path: Path, set_clock: SetClock, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_first_caller_gets_it(tmp_path: Path, set_clock: SetClock, capsys: Screen) -> None:
     outcomes = set()
     for seconds in (0.5, 12.0):
         table = table_with_orange(capturer=1, options=TWO)
@@ -78,7 +76,7 @@ def test_bots_wait_their_delay_and_the_time_to_type(tmp_path: Path, set_clock: S
     assert clock.elapsed >= pending.decision.delay + TYPING
 
 
-def test_a_clockless_call_costs_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_clockless_call_costs_nothing(tmp_path: Path, capsys: Screen) -> None:
     table = table_with_orange(capturer=0, options=TWO)
     session = session_at(table, typed_lines("y"), tmp_path, seed=1)
     session._authority.live.disarm(0, session._now())
@@ -89,9 +87,7 @@ def test_a_clockless_call_costs_nothing(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 @pytest.mark.usefixtures("slow_bots")
-def test_the_last_orange_of_a_deal_is_declined_when_its_time_is_over(
-    tmp_path: Path, set_clock: SetClock, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_last_orange_is_declined(tmp_path: Path, set_clock: SetClock, capsys: Screen) -> None:
     """In a match that was saved at that point, the time starts again."""
     table = table_with_orange(capturer=0, is_last=True, options=TWO)
     saves.save(tmp_path / "saved.json", table)
@@ -104,9 +100,7 @@ def test_the_last_orange_of_a_deal_is_declined_when_its_time_is_over(
     assert "You let the orange go." in capsys.readouterr().out
 
 
-def test_the_prompt_is_shown_once_while_there_is_nothing_to_report(
-    tmp_path: Path, set_clock: SetClock, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_idle_prompt_is_shown_once(tmp_path: Path, set_clock: SetClock, capsys: Screen) -> None:
     table = table_with_orange(capturer=2, level="random", options=THREE)
     before = len(table.match.deals[-1].plies)
     for seed in range(200):

@@ -1,6 +1,5 @@
 """Whole matches and parts of them with `rookery play`, through a pipe and at a keyboard."""
 
-import io
 import json
 import re
 import shlex
@@ -15,6 +14,7 @@ import pytest
 from rookery.records import read_match, replay
 from rookery.tui.tables import new_table
 from tests.cli.running import Ran, ran_here
+from tests.tui.sessions import Screen
 from tests.tui.terminals import terminal
 
 playing = import_module("rookery.cli.playing.play")
@@ -24,16 +24,13 @@ Play = Callable[..., Ran]
 
 
 @pytest.fixture
-def play(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Play:
+def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Screen) -> Play:
     """Runs `rookery play` in this process, with these words and what is typed."""
 
     def played(words: str, typed: str = "", home: Path = tmp_path) -> Ran:
         monkeypatch.setenv("XDG_DATA_HOME", str(home))
         monkeypatch.setenv("LC_ALL", "C.UTF-8")
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        return ran_here(capsys, "play", *shlex.split(words))
+        return ran_here(capsys, "play", *shlex.split(words), typed=typed)
 
     return played
 
@@ -138,9 +135,7 @@ def test_the_match_is_saved_when_the_program_is_killed(tmp_path: Path) -> None:
     assert any(seat == 0 for seat, _ in saved.current.plies)
 
 
-def test_a_match_by_hints_is_won_proven_and_not_saved_and_another_is_offered(
-    play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_match_by_hints_is_won_and_proven(play: Play, tmp_path: Path, capsys: Screen) -> None:
     file = tmp_path / "won.json"
     with terminal(tmp_path, *"play three --plain --bots steady --option target=1".split()) as it:
         it.wait_for("Your bid")

@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec import structs
 
 from rookery.bots.registry import UnknownBot
 from rookery.games import GAMES
@@ -11,13 +13,11 @@ from rookery.records import MatchRecord, move_text, parse_ply, read_match, write
 from rookery.records.proof import verify
 from rookery.table import events as ev
 from rookery.table import protocol as p
-from rookery.table.authority import Authority
-from rookery.table.refusal import Refused
-from rookery.table.steps import Caller, Step
-from rookery.table.table import Table, opened
+from rookery.table.table import Table
 from rookery.tui import saves
 from rookery.tui.prompt import Leave
 from rookery.tui.tables import Chance, new_table, next_table, with_shuffle
+from tests.table.tables import Sitting, opening
 from tests.tui.sessions import steady_session
 
 SHORT = {
@@ -34,50 +34,24 @@ def table_for(name: str) -> Table:
     return new_table(name, options, ["steady"], "Ann")
 
 
-class Server:
-    """A table as a server runs it, without the network. Commands are ten seconds apart."""
-
-    def __init__(self, like: Table) -> None:
-        event = ev.Opened(
-            code="",
-            game=like.game,
-            options=dict(like.options),
-            chairs=tuple(ev.ChairKept(it.kind, it.name, it.level) for it in like.chairs),
-            secret=like.secret,
-            key="00" * 32,
-            pace="normal",
-            clock=0,
-            listed=False,
-        )
-        self.authority = Authority(opened(event, 0.0), 0.0)
-        self._now = 0.0
-        self.take(self.authority.arrive(0, 0.0))
-        self.command(p.Start(id="start"))
-
-    @property
-    def table(self) -> Table:
-        return self.authority.table
-
-    def take(self, step: Step) -> None:
-        self._now += 10.0
-        assert not any(isinstance(answer.message, Refused) for answer in step.answers)
-        self.authority.commit(step)
-
-    def command(self, command: p.AnyCommand) -> None:
-        self.take(self.authority.decide(Caller(0), command, self._now))
-
-    def play(self, record: MatchRecord) -> None:
-        """Make the moves of a record, seat 0 as a client and the others as bots."""
-        for number, deal in enumerate(record.deals):
-            if number:
-                self.command(p.Ready(id=f"ready {number}"))
-            for ply, text in enumerate(deal.moves):
-                seat, move = parse_ply(text)
-                if seat == 0:
-                    move_id, since = f"{number}.{ply}", self.table.version
-                    self.command(p.Move(id=move_id, since=since, move=move_text(move)))
-                else:
-                    self.take(self.authority.bot_move(seat, move, self._now))
+def played(like: Table, record: MatchRecord) -> MatchRecord:
+    """The record of a server's table with the same secret and moves, ten seconds apart."""
+    chairs = tuple(ev.ChairKept(it.kind, it.name, it.level) for it in like.chairs)
+    same: Any = {"options": dict(like.options), "chairs": chairs, "secret": like.secret}
+    sitting = Sitting(structs.replace(opening(like.game), code="", **same))
+    sitting.arrive(0)
+    sitting.start()
+    for number, deal in enumerate(record.deals):
+        if number:
+            assert isinstance(sitting.ask(0, p.Ready(id=sitting.new_id())), p.Done)
+        for text in deal.moves:
+            seat, move = parse_ply(text)
+            now = sitting.clock.tick(10.0)
+            if seat == 0:
+                sitting.send(0, sitting.moved(0, move_text(move)))
+            else:
+                sitting.keep(sitting.authority.bot_move(seat, move, now))
+    return sitting.table.record
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -85,9 +59,7 @@ def test_a_terminal_match_is_a_servers_with_the_same_secret(name: str, tmp_path:
     session = steady_session(with_shuffle(table_for(name), Chance.from_seed(None)), tmp_path)
     session.play()
     record = saves.record(session.table)
-    server = Server(session.table)
-    server.play(record)
-    assert server.table.record == record
+    assert played(session.table, record) == record
     assert verify(record).deals == len(record.deals)
 
 

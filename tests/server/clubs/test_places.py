@@ -272,11 +272,8 @@ def test_a_host_removes_unknown_guests_since_a_moment(hall: Hall) -> None:
     hall.enter(made)
     comers.add(hall.evening, "Added", NOW + 30)
     assert comers.remove_unknown(hall.evening, NOW + 5) == [made.id]
-    assert {it.name: it.answer for it in comers.of(hall.evening.id)} == {
-        "Early": "yes",
-        "Seated": "no",
-        "Added": "yes",
-    }
+    answers = {it.name: it.answer for it in comers.of(hall.evening.id)}
+    assert answers == {"Early": "yes", "Seated": "no", "Added": "yes"}
 
 
 def test_places_are_counted_while_others_answer(hall: Hall) -> None:

@@ -41,10 +41,6 @@ def opened(server: Served, tables: int) -> list[str]:
     return codes
 
 
-def length_of(server: Served, code: str) -> int:
-    return len(server.log_of(code))
-
-
 def test_one_flipped_bit_in_the_database_closes_one_table(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with Served(tmp_path, "--unbounded") as server:
@@ -73,12 +69,12 @@ def test_the_people_of_a_table_are_told_that_its_end_is_lost(tmp_path: Path) -> 
         KeptAssets(store.connections).keep(page_folder() / "assets", 0)  # only events can be lost
     with Served(tmp_path, "--unbounded") as server:
         whole, cut = opened(server, 2)
-        events = length_of(server, cut)
+        events = len(server.log_of(cut))
         server.kill()
         wal = tmp_path / "tables.db-wal"
         wal.write_bytes(wal.read_bytes()[: wal.stat().st_size * 9 // 10])
         server.start()
-        left = length_of(server, cut)
+        left = len(server.log_of(cut))
         assert 0 < left < events
         assert lost_of(server, whole) is None
         lost = known(lost_of(server, cut))

@@ -53,16 +53,8 @@ def forgotten(url: str, name: str | None) -> Forgotten:
 
 def test_a_name_goes_with_what_its_owner_wrote_under_it_in_any_seat(url: str) -> None:
     assert forgotten(url, " aNN ") == Forgotten(("one",), 3)
-    assert names_and_texts(url) == [
-        "Player 1",
-        "Ben",
-        "…",
-        "Ann",
-        "…",
-        "I am Ben",
-        "Annie",
-        "I am Annie",
-    ]
+    left = ["Player 1", "Ben", "…", "Ann", "…", "I am Ben", "Annie", "I am Annie"]
+    assert names_and_texts(url) == left
     assert forgotten(url, "Ann") == Forgotten((), 0)
     assert forgotten(url, "Ben") == Forgotten(("one",), 2)
     assert names_and_texts(url)[:2] == ["Player 1", "Player 2"]

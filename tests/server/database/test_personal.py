@@ -3,10 +3,11 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec import json
+from msgspec import json, structs
 
 from rookery.server.database.personal import apart, packed, together, unpacked
 from rookery.table import events as ev
+from tests.table.tables import opening
 
 NAMES = st.text(min_size=1, max_size=12)
 
@@ -14,17 +15,7 @@ NAMES = st.text(min_size=1, max_size=12)
 @given(st.lists(NAMES, min_size=1, max_size=6))
 def test_an_opening_is_hashed_without_its_names(names: list[str]) -> None:
     chairs = tuple(ev.ChairKept("person", name) for name in names)
-    opened = ev.Opened(
-        code="k3vq9xw2ab",
-        game="dixie",
-        options={"seats": 4},
-        chairs=chairs,
-        secret="5e",
-        key="e7",
-        pace="normal",
-        clock=0,
-        listed=False,
-    )
+    opened = structs.replace(opening(), chairs=chairs)
     body, kept = apart(ev.encode(opened))
     blank = tuple(ev.ChairKept("person") for _ in names)
     assert ev.decode(body).chairs == blank

@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from sqlalchemy.exc import OperationalError
 
 from rookery.server.database import database, schema, sqlite_setup
 from rookery.server.database.database import BadDatabase, StoreFailed
 from rookery.server.database.entries import Entry, Group, Summary
 from rookery.server.database.store import Conflict, Store
+from tests.server.quick import run_machine
 
 
 def url_of(path: Path) -> str:
@@ -33,12 +33,6 @@ def url(request: pytest.FixtureRequest, path: Path) -> str:
 @pytest.fixture
 def file_store(path: Path) -> Iterator[Store]:
     with closing(Store(url_of(path))) as opened:
-        yield opened
-
-
-@pytest.fixture
-def store(url: str) -> Iterator[Store]:
-    with closing(Store(url)) as opened:
         yield opened
 
 
@@ -323,12 +317,4 @@ class StoreAsDict(RuleBasedStateMachine):
 )
 def test_a_store_behaves_like_two_dicts(url: str, examples: int, steps: int) -> None:
     """In PostgreSQL every example begins where the last one ended."""
-    run_state_machine_as_test(
-        lambda: StoreAsDict(url),  # type: ignore[arg-type]  # it is only called
-        settings=settings(
-            max_examples=examples,
-            stateful_step_count=steps,
-            deadline=None,
-            suppress_health_check=list(HealthCheck),
-        ),
-    )
+    run_machine(lambda: StoreAsDict(url), examples, steps)

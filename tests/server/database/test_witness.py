@@ -34,11 +34,8 @@ def test_going_back_to_an_old_database_is_noticed_with_its_tables(path: Path) ->
     shutil.copy(earlier, path)
     with closing(opened(path)) as store:
         loss = known(store.loss())
-        assert (loss.events, dict(loss.tables), loss.is_other_log) == (
-            3,
-            {"one": 4, "two": 2},
-            False,
-        )
+        assert (loss.events, loss.is_other_log) == (3, False)
+        assert dict(loss.tables) == {"one": 4, "two": 2}
         assert str(loss) == (
             "the end of the log is missing: 3 events were written and then lost at tables one, two"
         )

@@ -2,7 +2,6 @@ import asyncio
 import os
 import subprocess
 import sys
-import threading
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -17,38 +16,14 @@ from rookery.server.database.entries import Entry, Group
 from rookery.server.database.store import Conflict, Store
 from rookery.server.database.writer import Writer
 from tests.known import known
-from tests.processes import DEADLINE
+from tests.server.test_room import WilfulStore
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'log.db'}"
-
-
-class GatedStore(Store):
-    """A store that writes only while its gate is open, keeps the batches, and raises `failure`."""
-
-    def __init__(self, url: str) -> None:
-        super().__init__(url, survives_power_cut=False)
-        self.gate = threading.Event()
-        self.entered = threading.Event()
-        self.batches: list[list[Group]] = []
-        self.failure: Exception | None = None
-
-    def write(
-        self, groups: Sequence[Group], lane: int = 0
-    ) -> Sequence[Conflict | StoreFailed | None]:
-        self.entered.set()
-        assert self.gate.wait(DEADLINE)
-        self.batches.append(list(groups))
-        if self.failure is not None:
-            raise self.failure
-        return super().write(groups, lane)
-
-
-@pytest.fixture
-def gated(url: str) -> Iterator[GatedStore]:
-    with closing(GatedStore(url)) as store:
+def gated() -> Iterator[WilfulStore]:
+    """A store that writes nothing yet."""
+    with closing(WilfulStore()) as store:
+        store.gate.clear()
         yield store
 
 
@@ -61,7 +36,7 @@ def seqs(store: Store, match: str) -> list[int]:
 
 
 @pytest.fixture
-async def writer(gated: GatedStore) -> AsyncIterator[Writer]:
+async def writer(gated: WilfulStore) -> AsyncIterator[Writer]:
     """A writer of seven groups at a time."""
     writer = Writer(gated, limit=7)
     yield writer
@@ -72,9 +47,9 @@ async def outcomes(writer: Writer, groups: Sequence[Group]) -> list[BaseExceptio
     return await asyncio.gather(*map(writer.append, groups), return_exceptions=True)
 
 
-async def test_waiting_appends_share_the_next_commit(gated: GatedStore, writer: Writer) -> None:
+async def test_waiting_appends_share_the_next_commit(gated: WilfulStore, writer: Writer) -> None:
     first = asyncio.create_task(writer.append(group("a", 1)))
-    await asyncio.to_thread(gated.entered.wait)
+    await asyncio.to_thread(gated.has_entered.wait)
     rest = [asyncio.create_task(writer.append(group("a", seq))) for seq in range(2, 9)]
     await asyncio.sleep(0)
     assert not first.done()
@@ -84,7 +59,7 @@ async def test_waiting_appends_share_the_next_commit(gated: GatedStore, writer: 
     assert gated.batches == [[group("a", 1)], [group("a", seq) for seq in range(2, 9)]]
 
 
-async def test_a_batch_is_bounded_and_the_order_is_kept(gated: GatedStore, writer: Writer) -> None:
+async def test_a_batch_is_bounded_and_the_order_is_kept(gated: WilfulStore, writer: Writer) -> None:
     groups = [group("a", seq) for seq in range(1, 18)]
     gated.gate.set()
     assert await outcomes(writer, groups) == [None] * len(groups)
@@ -94,21 +69,21 @@ async def test_a_batch_is_bounded_and_the_order_is_kept(gated: GatedStore, write
 
 @pytest.mark.parametrize("failure", [StoreFailed("the disk is full"), OSError("gone")])
 async def test_a_failure_reaches_all_waiting_appends_and_the_writer_goes_on(
-    gated: GatedStore, writer: Writer, failure: Exception
+    gated: WilfulStore, writer: Writer, failure: Exception
 ) -> None:
     gated.gate.set()
-    gated.failure = failure
+    gated.fails, gated.failure = True, failure
     told = await outcomes(writer, [group(match, 1) for match in "abc"])
     assert [type(it) for it in told] == [StoreFailed] * 3
     assert len(set(map(id, told))) == 3
-    gated.failure = None
+    gated.fails = False
     await writer.append(group("a", 1))
     assert gated.matches() == ["a"]
 
 
-async def test_closing_writes_the_waiting_appends(gated: GatedStore, writer: Writer) -> None:
+async def test_closing_writes_the_waiting_appends(gated: WilfulStore, writer: Writer) -> None:
     tasks = [asyncio.create_task(writer.append(group("a", seq))) for seq in range(1, 18)]
-    await asyncio.to_thread(gated.entered.wait)
+    await asyncio.to_thread(gated.has_entered.wait)
     closing_task = asyncio.create_task(writer.close())
     await asyncio.sleep(0)
     assert not closing_task.done()
@@ -118,17 +93,17 @@ async def test_closing_writes_the_waiting_appends(gated: GatedStore, writer: Wri
     assert seqs(gated, "a") == list(range(1, 18))
 
 
-async def test_a_closed_writer_takes_no_more(gated: GatedStore, writer: Writer) -> None:
+async def test_a_closed_writer_takes_no_more(gated: WilfulStore, writer: Writer) -> None:
     await writer.close()
     with pytest.raises(StoreFailed, match="closed"):
         await writer.append(group("a", 1))
     assert gated.batches == []
 
 
-async def test_a_cancelled_append_disturbs_no_other(gated: GatedStore, writer: Writer) -> None:
+async def test_a_cancelled_append_disturbs_no_other(gated: WilfulStore, writer: Writer) -> None:
     gone = asyncio.create_task(writer.append(group("a", 1)))
     stays = asyncio.create_task(writer.append(group("b", 1)))
-    await asyncio.to_thread(gated.entered.wait)
+    await asyncio.to_thread(gated.has_entered.wait)
     gone.cancel()
     await asyncio.gather(gone, return_exceptions=True)
     gated.gate.set()
@@ -214,8 +189,8 @@ def assert_whole(store: Store, match: str) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no signals")
 @pytest.mark.parametrize("rounds", [1, pytest.param(20, marks=pytest.mark.slow)])
-def test_kill_9_loses_nothing_acknowledged(url: str, rounds: int) -> None:
-    rng = Random(rounds)
+def test_kill_9_loses_nothing_acknowledged(path: Path, rounds: int) -> None:
+    rng, url = Random(rounds), f"sqlite:///{path}"
     promised: set[tuple[str, int]] = set()
     for number in range(rounds):
         promised |= acknowledged_until_killed(url, f"{rounds} {number}", rng.randint(1, 600))

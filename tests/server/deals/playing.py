@@ -1,6 +1,5 @@
 """Tables with boards for tests: opened at a house, and played to their end by one person."""
 
-import json
 from functools import partial
 from typing import Any
 
@@ -14,7 +13,7 @@ from tests.known import known
 from tests.server.house import House, Party
 from tests.table.tables import NAMES, secret_of
 
-GUEST = json.dumps({"name": "Gail", "pace": "instant"}).encode()
+GUEST = {"name": "Gail", "pace": "instant"}
 """The body of a request to play a deal."""
 
 
@@ -59,6 +58,15 @@ async def play_on(party: Party, seats: tuple[Seat, ...] = (0,), moves: int = 1_0
             moves -= 1
             continue
         await party.settled(partial(_is_past, deal.state))
+
+
+async def a_match_in_play(house: House) -> Party:
+    """A table at which one deal is over, and the next is being played."""
+    party = await house.open("dixie", "pbbb")
+    await party.start()
+    while len(party.table.match.deals) < 2:
+        await play_on(party, moves=1)
+    return party
 
 
 def _is_past(state: Any, table: Table) -> bool:

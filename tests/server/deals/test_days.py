@@ -1,16 +1,13 @@
 """The deal of the day: the same for all, counted once a profile, shown to those who played it."""
 
 import asyncio
-import json
-from collections.abc import Iterator
-from contextlib import closing
 from datetime import date
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sqlalchemy import delete, insert
+from sqlalchemy import delete
 
 from rookery.core.boards import shuffle_of_set
 from rookery.core.shuffle import commitment
@@ -18,7 +15,6 @@ from rookery.games import GAMES
 from rookery.records import read_match
 from rookery.records.proof import verify
 from rookery.server.database.schema.deals import DAY_RUNS
-from rookery.server.database.schema.people import PROFILES
 from rookery.server.database.store import Store
 from rookery.server.deals import day as days
 from rookery.server.deals.marks import LEVELS, RUNS
@@ -27,6 +23,7 @@ from rookery.table import protocol as p
 from rookery.table.table import OVER
 from tests.server.deals.playing import GUEST, joined, play_on, score_of
 from tests.server.house import House
+from tests.server.ratings.made import add_profiles
 from tests.table.tables import entropy
 
 TODAY = date(1970, 1, 12)
@@ -37,7 +34,7 @@ HOUR = 3600.0
 
 
 async def ask(
-    house: House, path: str, body: bytes = b"", *, secret: str = "", profile: str = ""
+    house: House, path: str, body: Any = b"", *, secret: str = "", profile: str = ""
 ) -> tuple[int, Any]:
     """The status and the answer of a request; with a body it is a POST."""
     method = "POST" if body else "GET"
@@ -47,7 +44,7 @@ async def ask(
 
 async def a_profile(house: House, name: str = "Ann") -> str:
     """The secret of a new profile's device."""
-    body = json.dumps({"name": name, "device": "A browser"}).encode()
+    body = {"name": name, "device": "A browser"}
     secret: str = (await house.request("POST", "/api/profiles", body)).read()["secret"]
     return secret
 
@@ -125,13 +122,11 @@ async def test_a_guest_s_play_belongs_to_the_profile_made_afterwards(house: Hous
     again = f"{path}?table={opened['code']}"
     party = await joined(house, opened)
     await play_on(party, moves=2)
-    assert (await ask(house, again, GUEST, secret=opened["secret"])) == (
-        200,
-        opened | {"is_new": False},
-    ), "a guest goes on at the same table"
+    found = await ask(house, again, GUEST, secret=opened["secret"])
+    assert found == (200, opened | {"is_new": False}), "a guest goes on at the same table"
     await play_on(party)
     ann, ben = await a_profile(house), await a_profile(house, "Ben")
-    seats = json.dumps({"seats": [{"code": opened["code"], "secret": opened["secret"]}]}).encode()
+    seats = {"seats": [{"code": opened["code"], "secret": opened["secret"]}]}
     for profile in (ann, ben):
         await house.request("POST", "/api/profile/seats", seats, None, profile)
     assert (await results(house, opened))[1]["is_counted"]
@@ -304,12 +299,10 @@ PEOPLE = ("ann", "ben", "cid", "dee", "eve", "fay")
 
 
 @pytest.fixture
-def plays(url: str) -> Iterator[Plays]:
+def plays(store: Store) -> Plays:
     """Plays of a database in which some people have profiles."""
-    with closing(Store(url, survives_power_cut=False)) as store:
-        line = {"created_at": 0.0, "seen_at": 0.0}
-        store.connections.run(insert(PROFILES), [{"id": it, "name": it} | line for it in PEOPLE])
-        yield Plays(store.connections)
+    add_profiles(store, *PEOPLE)
+    return Plays(store.connections)
 
 
 def test_whoever_has_abandoned_a_deal_is_behind_all_others(plays: Plays) -> None:

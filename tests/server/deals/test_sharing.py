@@ -1,6 +1,5 @@
 """A link to a deal: others play it in the same seat, and see the results once they have."""
 
-import json
 from typing import Any
 
 import pytest
@@ -12,17 +11,8 @@ from rookery.server.deals.day import LEVEL
 from rookery.server.deals.links import Link, LinkPlays, Links
 from rookery.table import protocol as p
 from tests.known import known
-from tests.server.deals.playing import GUEST, joined, play_on, score_of
+from tests.server.deals.playing import GUEST, a_match_in_play, joined, play_on, score_of
 from tests.server.house import House, Party, Reply
-
-
-async def a_match_in_play(house: House) -> Party:
-    """A table at which one deal is over, and the next is being played."""
-    party = await house.open("dixie", "pbbb")
-    await party.start()
-    while len(party.table.match.deals) < 2:
-        await play_on(party, moves=1)
-    return party
 
 
 async def a_finished_match(house: House) -> Party:
@@ -32,18 +22,18 @@ async def a_finished_match(house: House) -> Party:
     return party
 
 
-async def request(house: House, path: str, body: bytes = b"", secret: str | None = None) -> Reply:
+async def request(house: House, path: str, body: Any = b"", secret: str | None = None) -> Reply:
     method = "POST" if body else "GET"
     return await house.request(method, f"/api/links{path}", body, secret)
 
 
-async def ask(house: House, path: str, body: bytes = b"", secret: str | None = None) -> Any:
+async def ask(house: House, path: str, body: Any = b"", secret: str | None = None) -> Any:
     return (await request(house, path, body, secret)).read()
 
 
-def wish(table: str, deal: int = 1, seat: int = 0) -> bytes:
+def wish(table: str, deal: int = 1, seat: int = 0) -> Any:
     """The body of a request for a link."""
-    return json.dumps({"table": table, "deal": deal, "seat": seat}).encode()
+    return {"table": table, "deal": deal, "seat": seat}
 
 
 async def give(house: House, party: Party, deal: int = 1, seat: int = 0) -> Any:
@@ -56,22 +46,13 @@ async def test_a_deal_is_played_by_its_link_and_all_see_the_results(kept_house: 
     origin = await a_finished_match(kept_house)
     deal, link = origin.table.match.deals[0], await give(kept_house, origin)
     told = await ask(kept_house, f"/{link}")
-    assert told == {
-        "game": "dixie",
-        "title": "Dixie Rook",
-        "options": {"seats": 4},
-        "seats": 4,
-        "seat": 0,
-        "player": "Ann",
-        "level": LEVEL,
-        "plays": 0,
-    }
+    known_before = {"game": "dixie", "title": "Dixie Rook", "options": {"seats": 4}, "seats": 4}
+    assert told == known_before | {"seat": 0, "player": "Ann", "level": LEVEL, "plays": 0}
     replay = (await kept_house.get(f"/api/tables/{origin.code}/replay")).read()
     assert replay["practice"] is None and replay["boards"] is None
     played = []
     for name in ("Bea", "Cid"):
-        body = json.dumps({"name": name, "pace": "instant"}).encode()
-        opened = await ask(kept_house, f"/{link}", body)
+        opened = await ask(kept_house, f"/{link}", {"name": name, "pace": "instant"})
         party = await joined(kept_house, opened)
         (first, *_) = party.lines[0].all(p.Update)
         assert known(first.table).practice == p.PracticeView("link", link)
@@ -108,7 +89,7 @@ async def test_nothing_tells_a_links_table_before_its_deal_is_played(kept_house:
     origin = await a_finished_match(kept_house)
     link, sent = await give(kept_house, origin), []
 
-    async def visit(path: str, body: bytes = b"", secret: str | None = None) -> Reply:
+    async def visit(path: str, body: Any = b"", secret: str | None = None) -> Reply:
         reply = await kept_house.request("POST" if body else "GET", path, body, secret)
         sent.append((path, repr(reply.headers).encode() + reply.body))
         return reply

@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
+from unittest.mock import AsyncMock, patch
 
 import pytest
 from sqlalchemy import select, update
 
 from rookery.evenings.errors import EveningError
-from rookery.evenings.evening import Evening
 from rookery.evenings.settings import Settings
 from rookery.evenings.standings import standings
 from rookery.server.composition import composed
@@ -19,7 +19,6 @@ from rookery.server.database.schema.evenings import EVENING_HAPPENINGS
 from rookery.server.database.store import Store
 from rookery.server.evenings import lots
 from rookery.server.evenings.director import Director, Joined
-from rookery.server.evenings.keeping import Kept
 from rookery.server.evenings.states import results_of
 from rookery.server.limits import PEOPLE_EVER, UNBOUNDED
 from rookery.server.room import Room
@@ -35,9 +34,7 @@ from tests.server.scripted import Script
 from tests.table.tables import Clock
 
 PAIRS = Settings("pairs", "kentucky", rounds=2, boards=2, pause=0, pace="instant", bots="random")
-SINGLES = Settings(
-    "individual", "kentucky", rounds=3, boards=1, pause=0, pace="instant", bots="random"
-)
+SINGLES = replace(PAIRS, format="individual", rounds=3, boards=1)
 
 
 @pytest.fixture
@@ -68,13 +65,8 @@ async def play_round(
 ) -> None:
     """Have these people play at the tables that they are sent to."""
     seats = [(await house.parts.director.state_for(evening, it.entry)).own for it in people]
-    await asyncio.gather(
-        *(
-            play(house, own.code, it.secret, moves)
-            for own, it in zip(seats, people, strict=True)
-            if own is not None
-        )
-    )
+    there = zip(seats, people, strict=True)
+    await asyncio.gather(*(play(house, own.code, it.secret, moves) for own, it in there if own))
 
 
 async def not_beside(
@@ -357,22 +349,14 @@ async def test_a_table_being_opened_has_one_room(house: House, director: Directo
     assert visits == [house.parts.tables.rooms[code]]
 
 
-async def test_nobody_is_sent_to_a_table_that_is_not_open(
-    house: House, director: Director, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_nobody_is_sent_to_a_table_not_open(house: House, director: Director) -> None:
     made = await director.make(PAIRS)
     ann = await director.join(made, "Ann")
-    opening = director.tables.open_missing
-
-    async def crash(kept: Kept, now: Evening) -> None:
-        raise StoreFailed("the server dies here")
-
-    monkeypatch.setattr(director.tables, "open_missing", crash)
-    with pytest.raises(StoreFailed):
+    crash = AsyncMock(side_effect=StoreFailed("the server dies here"))
+    with patch.object(director.tables, "open_missing", crash), pytest.raises(StoreFailed):
         await director.start_round(made)
     state = await director.state_for(made, ann.entry)
     assert (state.round, state.own) == (1, None)
-    monkeypatch.setattr(director.tables, "open_missing", opening)
     await director.move_along()
     state = await director.state_for(made, ann.entry)
     assert known(state.own).code in house.parts.tables.rooms

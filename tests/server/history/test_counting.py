@@ -118,16 +118,13 @@ def test_whoever_takes_over_a_seat_has_only_the_deals_begun_since(shelf: Shelf) 
     sitting.arrive(1)
     to_the_end(sitting, 3)
     found, deals = result(sitting.log), of_deals(sitting.table.match)
-    since = sum(isinstance(event, ev.Dealt) for event, _ in sitting.log[: _seated_at(sitting)])
+    events = [type(event) for event, _ in sitting.log]
+    since = events[: events.index(ev.Sat)].count(ev.Dealt)
     assert 0 < since < len(deals)
     assert found.seats[1].name == "Late"
     assert found.seats[1].facts.deals == len(deals) - since
     assert found.seats[0].facts.deals == len(deals)
     assert found.seats[1].moves < found.seats[0].moves
-
-
-def _seated_at(sitting: Sitting) -> int:
-    return next(n for n, (event, _) in enumerate(sitting.log) if isinstance(event, ev.Sat))
 
 
 def test_tables_without_a_match_have_no_result(shelf: Shelf) -> None:

@@ -88,10 +88,8 @@ def test_matches_are_filtered(past: Past) -> None:
 
 def test_people_are_known_by_profile_or_by_name(past: Past) -> None:
     people = past.histories.companions(past.ann)
-    assert [(it.name, it.profile is not None, it.matches) for it in people] == [
-        ("Ben", True, 3),
-        ("cleo", False, 2),
-    ]
+    found = [(it.name, it.profile is not None, it.matches) for it in people]
+    assert found == [("Ben", True, 3), ("cleo", False, 2)]
     ben, cleo = people
     assert (ben.together, ben.against, cleo.together, cleo.against) == (1, 2, 1, 1)
     won = [it.outcome == "won" for it in reversed(past.seen())]
@@ -119,10 +117,8 @@ def test_statistics_are_of_one_s_own_seat(past: Past) -> None:
     assert found.whole.matches == 4
     assert found.whole.won == games[0][2] and found.whole.won + found.whole.lost == 4
     facts = found.whole.facts
-    assert (
-        facts["bidder"] + facts["partner"] + facts["opponent"] + facts["thrown_in"]
-        == (facts["deals"])
-    )
+    parts = ("bidder", "partner", "opponent", "thrown_in")
+    assert sum(facts[part] for part in parts) == facts["deals"]
     assert facts["made"] + facts["was_set"] == facts["bidder"]
     assert [it.summary.matches for it in found.periods] == [1, 1, 1, 1]
     assert found.unit == "day"

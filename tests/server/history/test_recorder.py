@@ -129,10 +129,8 @@ def test_matches_that_cannot_wait_are_left_to_the_sweep(monkeypatch: pytest.Monk
 
 def test_results_outlive_their_table_where_somebody_has_a_profile(store: Store) -> None:
     shelf = Shelf(store)
-    kept, gone = (
-        shelf.ended(people=[("Ann", secret_of(0))]),
-        shelf.ended(people=[("Ben", "x" * 20)]),
-    )
+    people = (("Ann", secret_of(0)), ("Ben", "x" * 20))
+    kept, gone = (shelf.ended(people=[it]) for it in people)
     swept(store)
     profiles = Profiles(store.connections, 10)
     ann = profiles.make("Ann", "here", 0.0).profile

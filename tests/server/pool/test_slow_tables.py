@@ -2,14 +2,13 @@
 
 import asyncio
 
-from rookery.server.composition import Server
 from rookery.server.room import Room
-from rookery.table import events as ev
 from rookery.table import protocol as p
 from rookery.table.table import DAY
 from rookery.table.turns.slow import waited_for
 from tests.server.house import Party, until
 from tests.server.pool.houses import RelayedHouse
+from tests.server.test_slow_tables import moves_for
 
 QUIET = 700.0
 """Seconds after which a server drops a table that nobody looks at."""
@@ -18,36 +17,22 @@ QUIET = 700.0
 async def slow_table(house: RelayedHouse) -> Party:
     """A slow match of one person against bots; it is the person's turn, and they have left."""
     party = await house.open("three", "pbb")
-    for command in (
-        p.Settings(id="a day for each move", clock=86_400),
-        p.Start(id="the beginning 1"),
-    ):
-        assert isinstance(await party.ask(0, command), p.Done)
+    day = p.Settings(id="a day for each move", clock=86_400)
+    assert isinstance(await party.ask(0, day), p.Done)
+    await party.start()
     await party.settled(lambda table: waited_for(table) == (0,))
     await party.lines[0].hang_up()
     await until(lambda: not party.room.clients)
     return party
 
 
-def moves_for(server: Server, code: str) -> int:
-    """How many moves bots have made for the person."""
-    kept = [ev.decode(it.body) for it in server.store.events(code)]
-    return sum(isinstance(it, ev.Moved) and it.by_bot and it.seat == 0 for it in kept)
-
-
 async def dropped(house: RelayedHouse) -> None:
     """Have both servers drop the tables that nobody looks at."""
     house.clock.tick(QUIET)
-    for server in (house.parts, house.front):
+    servers = (house.parts, house.front)
+    for server in servers:
         await server.housekeeping.tidy()
-    await until(
-        lambda: (
-            not any(
-                server.tables.rooms or server.tables._releasing
-                for server in (house.parts, house.front)
-            )
-        )
-    )
+    await until(lambda: not any(it.tables.rooms or it.tables._releasing for it in servers))
 
 
 async def woken(house: RelayedHouse) -> None:
@@ -65,11 +50,8 @@ async def test_each_deadline_is_met_once_though_nobody_comes(house: RelayedHouse
         assert not house.front.tables.rooms
         house.clock.tick(DAY)
         await woken(house)
-        rooms = [
-            server.tables.rooms for server in (house.parts, house.front) if server.tables.rooms
-        ]
-        assert len(rooms) == 1
-        await turn_begins(house, rooms[0][party.code])
+        (rooms,) = (it.tables.rooms for it in (house.parts, house.front) if it.tables.rooms)
+        await turn_begins(house, rooms[party.code])
         await woken(house)
         assert moves_for(house.parts, party.code) == day + 1
 

@@ -24,14 +24,22 @@ from tests.table.test_boards import opening, play_all, sitting
 LATER = 4_000_000_000.0
 
 
+ANN_AND_BEA = [("Ann", "a" * 48), ("Bea", "b" * 48)]
+
+
+def claimed(store: Store, code: str) -> list[str]:
+    """The profiles of Ann and Bea, who have claimed their seats at a table."""
+    profiles, ids = Profiles(store.connections, 5), []
+    for name, secret in ANN_AND_BEA:
+        ids.append(profiles.make(name, "", 1.0).profile.id)
+        profiles.claim_seats(ids[-1], [(code, secret)], 1.0)
+    return ids
+
+
 def test_a_match_that_was_played_is_rated(store: Store) -> None:
-    profiles = Profiles(store.connections, 5)
-    people = [("Ann", "a" * 48), ("Bea", "b" * 48)]
     shelf = Shelf(store)
-    ended = [shelf.ended("pbpb", people=people, seed=seed) for seed in (1, 2)]
-    ids = [profiles.make(name, "", 1.0).profile.id for name, _ in people]
-    for profile, (_, secret) in zip(ids, people, strict=True):
-        profiles.claim_seats(profile, [(ended[0].table.code, secret)], 1.0)
+    ended = [shelf.ended("pbpb", people=ANN_AND_BEA, seed=seed) for seed in (1, 2)]
+    ids = claimed(store, ended[0].table.code)
     asyncio.run(Recorder(store, lambda: LATER).sweep())
     rater = Rater(store, lambda: LATER)
     rater.catch_up(LATER)
@@ -45,17 +53,13 @@ def test_a_match_that_was_played_is_rated(store: Store) -> None:
 
 def test_whoever_leaves_is_rated_last_and_the_opponent_does_not_lose(store: Store) -> None:
     """A bot wins in the place of Ann, who was behind and left."""
-    profiles = Profiles(store.connections, 5)
-    people = [("Ann", "a" * 48), ("Bea", "b" * 48)]
     shelf = Shelf(store)
-    left = shelf.begun("pp", game="tuxedo", options={"seats": 2}, people=people)
+    left = shelf.begun("pp", game="tuxedo", options={"seats": 2}, people=ANN_AND_BEA)
     left.play(Random(2))
     next_deal(left)
     left.ask(0, p.Leave(id=left.new_id()))
     left.go_away(0)
-    ids = [profiles.make(name, "", 1.0).profile.id for name, _ in people]
-    for profile, (_, secret) in zip(ids, people, strict=True):
-        profiles.claim_seats(profile, [(left.table.code, secret)], 1.0)
+    ids = claimed(store, left.table.code)
     while left.table.stage != OVER:
         left.play(Random(2))
         if left.table.stage != OVER:

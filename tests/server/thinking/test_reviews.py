@@ -21,8 +21,8 @@ from rookery.table.refusal import Refusal
 from rookery.table.table import Table
 from rookery.telling.spoken import Spoken
 from tests.review.decks import finished
+from tests.server.deals.playing import a_match_in_play
 from tests.server.house import House
-from tests.server.test_practising import a_finished_deal
 from tests.table.tables import Sitting, opening
 
 pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kernel")
@@ -76,7 +76,7 @@ async def test_a_review_is_told_to_each_reader_in_their_language(making: Reviews
 
 
 async def test_the_review_of_a_finished_deal_comes_with_its_progress(house: House) -> None:
-    party = await a_finished_deal(house)
+    party = await a_match_in_play(house)
     while True:
         status, answer = await asked(house, party.code)
         assert status == 200
@@ -91,7 +91,7 @@ async def test_the_review_of_a_finished_deal_comes_with_its_progress(house: Hous
 
 
 async def test_a_deal_in_play_is_never_reviewed(house: House) -> None:
-    party = await a_finished_deal(house)
+    party = await a_match_in_play(house)
     assert party.table.match.current is not None
     for number in (0, 2, 3):
         status, answer = await asked(house, party.code, number)

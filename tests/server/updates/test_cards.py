@@ -39,10 +39,8 @@ def test_ranks_are_written_as_on_the_cards_and_the_rook_only_among_trumps() -> N
     assert rank_texts(five) == (*NUMBERS[1:10], "J", "Q", "K", "A")
     assert trump_rank_texts(five) == ("Rook", *rank_texts(five))
     assert trump_rank_texts(GAMES["kentucky"].rules) == (*NUMBERS[4:], "Rook")
-    assert (rank_texts(GAMES["tuxedo"].rules), trump_rank_texts(GAMES["tuxedo"].rules)) == (
-        NUMBERS,
-        (),
-    )
+    tuxedo = GAMES["tuxedo"].rules
+    assert (rank_texts(tuxedo), trump_rank_texts(tuxedo)) == (NUMBERS, ())
 
 
 def test_points_of_other_things_are_named() -> None:

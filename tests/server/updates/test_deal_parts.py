@@ -7,14 +7,12 @@ import pytest
 from rookery.language import ENGLISH
 from rookery.server.updates.deal_parts import DealParts
 from tests.matches import FEW_TABLES
-from tests.table.tables import Sitting, opening, shuffling
+from tests.table.tables import playing
 
 
 @pytest.mark.parametrize(("game", "seats"), FEW_TABLES)
 def test_a_kept_deal_is_the_same_as_one_made_anew(game: str, seats: int) -> None:
-    sitting = Sitting(opening(game, "p" * seats), deals=shuffling(seats))
-    sitting.arrive(*range(seats))
-    sitting.start()
+    sitting = playing(game, "p" * seats, seed=seats)
     sitting.play(Random(seats), plies=150)
     parts = DealParts()
     reused = 0
@@ -31,9 +29,7 @@ def test_a_kept_deal_is_the_same_as_one_made_anew(game: str, seats: int) -> None
 
 
 def test_what_a_move_takes_back_is_made_anew() -> None:
-    sitting = Sitting(opening("dixie", "pbbb"), deals=shuffling(3))
-    sitting.arrive(0)
-    sitting.start()
+    sitting = playing("dixie", "pbbb", seed=3)
     sitting.play(Random(3), plies=20)
     parts = DealParts()
     at_all = [it.after for it in sitting.happenings if it.after.match.deals]

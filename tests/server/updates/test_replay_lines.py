@@ -10,8 +10,8 @@ from rookery.table import protocol as p
 from rookery.table.refusal import Refusal
 from tests.known import known
 from tests.review.decks import finished
+from tests.server.deals.playing import a_match_in_play
 from tests.server.house import House
-from tests.server.test_practising import a_finished_deal
 
 NAMES = ("Ann", "Ben", "Cat", "Dan")
 
@@ -47,7 +47,7 @@ def test_what_the_rules_do_not_allow_is_refused() -> None:
 
 
 async def test_only_finished_deals_go_on_otherwise(house: House) -> None:
-    party = await a_finished_deal(house)
+    party = await a_match_in_play(house)
     path = f"/api/tables/{party.code}/replay"
     for number, status in ((1, 200), (2, 404), (3, 404)):
         reply = await house.get(f"{path}/{number}/line?before=0")

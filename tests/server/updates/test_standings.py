@@ -9,7 +9,7 @@ from rookery.table import protocol as p
 from rookery.table.chairs import hash_of
 from rookery.table.events import Boards
 from rookery.table.seating.boards import BoardTable, BotAt, Person
-from tests.table.tables import Sitting, opening, secret_of, shuffling
+from tests.table.tables import Sitting, opening, playing, secret_of
 
 
 def test_the_lobby_names_who_is_there() -> None:
@@ -27,9 +27,7 @@ def test_the_lobby_names_who_is_there() -> None:
 
 @pytest.mark.parametrize("game", ["tuxedo", "three"])
 def test_it_is_the_turn_of_whoever_has_to_move(game: str) -> None:
-    sitting = Sitting(opening(game, "ppp"), deals=shuffling(1))
-    sitting.arrive(0, 1, 2)
-    sitting.start()
+    sitting = playing(game, "ppp")
     turns = []
     for _ in range(6):
         turns.append([standing(sitting.table, secret_of(seat)).is_turn for seat in range(3)])
@@ -40,9 +38,7 @@ def test_it_is_the_turn_of_whoever_has_to_move(game: str) -> None:
 
 
 def test_totals_and_winners_are_those_of_the_match() -> None:
-    sitting = Sitting(opening("tuxedo", "pp", {"target": 5}), deals=shuffling(1))
-    sitting.arrive(0, 1)
-    sitting.start()
+    sitting = playing("tuxedo", "pp", {"target": 5})
     sitting.play(Random(1))
     match = sitting.table.match
     assert match.winners
@@ -63,9 +59,7 @@ def test_a_table_with_boards_says_of_which_set_they_are() -> None:
 
 
 def test_a_table_that_nobody_came_to_is_closed() -> None:
-    sitting = Sitting(opening("tuxedo", "pp"), deals=shuffling(1))
-    sitting.arrive(0, 1)
-    sitting.start()
+    sitting = playing("tuxedo", "pp")
     sitting.keep(sitting.authority.expire(sitting.clock(), sitting.authority.table.version))
     told = standing(sitting.table, secret_of(1))
     assert (told.stage, told.is_turn) == ("expired", False)

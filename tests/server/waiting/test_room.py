@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
+from unittest.mock import AsyncMock, patch
 
 import pytest
 from msgspec import structs
@@ -19,15 +20,8 @@ from rookery.table.table import DAY, LOBBY, PLAYING, Table
 from tests.known import known
 from tests.server.house import House
 
-
-async def at_once() -> bool:
-    """Does not hold a poll."""
-    return True
-
-
-async def never() -> bool:
-    """Holds a poll."""
-    return False
+at_once, never = AsyncMock(return_value=True), AsyncMock(return_value=False)
+"""Whether whoever polls has gone: then the poll is not held."""
 
 
 async def wait_for(house: House, name: str = "Ann", profile: str = "", **wish: object) -> str:
@@ -204,10 +198,9 @@ async def test_two_servers_on_one_database_seat_nobody_twice(house: House) -> No
         seat([(first.id, 0)], "elsewhere1", at)
         return seat(people, code, at)
 
-    requests.seat = late  # type: ignore[method-assign, assignment]
-    await waiting.round()
+    with patch.object(requests, "seat", late):
+        await waiting.round()
     assert house.parts.tables.rooms == {}
-    requests.seat = seat  # type: ignore[method-assign]
     assert [it.name for it in requests.waiting(house.clock())] == ["Ben", "Cleo"]
     dan = await wait_for(house, name="Dan")
     await waiting.round()
@@ -228,15 +221,10 @@ async def test_a_server_without_chores_answers_and_seats_nobody() -> None:
 async def test_a_failing_database_seats_nobody_and_the_next_round_does(house: House) -> None:
     tickets = await three_wait(house)
     waiting = house.parts.waiting
-    open_by = house.parts.tables.open_by
-
-    async def fails(opening: object) -> None:
-        raise StoreFailed("the disk is full")
-
-    house.parts.tables.open_by = fails  # type: ignore[method-assign, assignment]
-    await waiting.round()
+    failing = AsyncMock(side_effect=StoreFailed("the disk is full"))
+    with patch.object(house.parts.tables, "open_by", failing):
+        await waiting.round()
     assert (await view(house, tickets[0])).seat is None
-    house.parts.tables.open_by = open_by  # type: ignore[method-assign]
     await waiting.round()
     await seat_of(house, tickets[0])
 
@@ -245,17 +233,11 @@ async def test_those_who_have_blocked_each_other_are_not_seated_together(house: 
     ann, ben = profile_of(house, "Ann"), profile_of(house, "Ben")
     house.parts.profiles.claim_seats(ben, [("k3vq9xw2ab", "ben's secret")], 1.0)
     house.parts.conduct.blocks.add(ann, hash_of("ben's secret"), "Ben", 1.0)
-    tickets = [
-        await wait_for(house, name="Ann", profile=ann),
-        await wait_for(house, name="Ben", profile=ben),
-        await wait_for(house, name="Cleo"),
-    ]
+    people = {"Ann": ann, "Ben": ben, "Cleo": ""}
+    tickets = [await wait_for(house, name=name, profile=it) for name, it in people.items()]
     await house.parts.waiting.round()
-    assert [others(await view(house, it)) for it in tickets] == [
-        [("three", 1)],
-        [("three", 1)],
-        [("three", 2)],
-    ]
+    counts = [others(await view(house, it)) for it in tickets]
+    assert counts == [[("three", 1)], [("three", 1)], [("three", 2)]]
     assert house.parts.tables.rooms == {}
     dan = await wait_for(house, name="Dan")
     await house.parts.waiting.round()

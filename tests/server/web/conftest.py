@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.server.serving import Serving, serving
-from tests.server.web.clubs import CLUB, posted, profile
+from tests.server.web.clubs import CLUB, Header, posted, profile
 
 
 @pytest.fixture(scope="module")
@@ -17,11 +17,11 @@ def server() -> Iterator[Serving]:
 
 
 @pytest.fixture
-def ann(server: Serving) -> dict[str, str]:
+def ann(server: Serving) -> Header:
     """The header of a new profile."""
     return profile(server, "Ann")
 
 
 @pytest.fixture
-def club(server: Serving, ann: dict[str, str]) -> Any:
+def club(server: Serving, ann: Header) -> Any:
     return posted(server, "/api/clubs", ann, CLUB | {"your_name": "Ann"})

@@ -57,13 +57,9 @@ def test_an_ending_is_solved_as_by_rookery_solve(server: Serving) -> None:
     assert answer["sides"] == [0, 1, 0, 1]
     step = answer["step"]
     assert step["told"] == ["Ann plays red 14."]
-    assert step["deal"]["trick"] == {
-        "leader": 0,
-        "cards": ["R14"],
-        "winner": None,
-        "points": 0,
-        "winning": 0,
-    }
+    trick = step["deal"]["trick"]
+    assert (trick["leader"], trick["cards"], trick["winner"]) == (0, ["R14"], None)
+    assert (trick["points"], trick["winning"]) == (0, 0)
     assert step["hands"][0] == ["B5"]
     assert step["deal"]["trump"] == "red"
     moves = ["0 play R14", "1 play R13", "2 play G1", "3 play Y13"]
@@ -102,16 +98,9 @@ def test_a_moment_of_a_record_is_valued_with_hidden_hands(server: Serving, name:
 
 
 def test_a_position_that_names_no_game_is_shown(server: Serving) -> None:
-    text = json.dumps(
-        {
-            "hands": ["SA SK", "S2 S3", "H5 H6"],
-            "trump": "none",
-            "leader": 0,
-            "sides": [0, 1, 1],
-            "values": {"K": 10},
-        }
-    )
-    answer = analysed(server, text=text, ask="open")
+    position: Any = {"hands": ["SA SK", "S2 S3", "H5 H6"], "trump": "none", "leader": 0}
+    position |= {"sides": [0, 1, 1], "values": {"K": 10}}
+    answer = analysed(server, text=json.dumps(position), ask="open")
     assert (answer["game"], answer["title"]) == ("", "Position")
     assert answer["step"]["deal"]["counters"] == {"SK": 10}
     assert answer["step"]["deal"]["ranks"] == ["2", "3", "5", "6", "K", "A"]

@@ -3,26 +3,23 @@
 import contextlib
 import socket as sockets
 import threading
-from collections.abc import Iterator
-from dataclasses import replace
-from typing import Any
+from functools import partial
 
 import pytest
 
 from rookery.server.http.site import THIS_MACHINE
-from rookery.server.limits import UNBOUNDED, Limits
+from rookery.server.limits import Limits
 from rookery.server.web.connections import bounded_http
 from rookery.server.web.connections.bounded_http import WaitingHeads
 from tests.server.serving import DEADLINE, Serving, hurried, serving
+from tests.server.web.test_limits import SMALL, narrow
+from tests.server.web.test_limits import bounded as limited
 
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: x\r\n"
 
 
-@contextlib.contextmanager
-def bounded(**limits: Any) -> Iterator[Serving]:
-    """A server that waits ten minutes for the rest of a request."""
-    with serving(replace(UNBOUNDED, hello_seconds=600.0, **limits)) as it:
-        yield it
+bounded = partial(limited, hello_seconds=600.0)
+"""A server that waits ten minutes for the rest of a request."""
 
 
 def connected(server: Serving) -> sockets.socket:
@@ -63,6 +60,13 @@ def test_each_head_must_come_in_time(requests: int, sent: bytes) -> None:
         line.sendall(sent)
         with hurried(server):
             assert is_cut(line)
+
+
+def test_a_body_must_come_in_time() -> None:
+    with bounded() as server, connected(server) as line:
+        line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{")
+        with hurried(server):
+            assert b" 408 " in line.recv(65536)
 
 
 def test_the_limit_for_heads_ends_with_the_head() -> None:
@@ -152,12 +156,9 @@ def ask_without_end(line: sockets.socket) -> None:
 
 
 def test_whoever_does_not_read_a_response_is_cut_off() -> None:
-    with serving(send_buffer=4096) as server, sockets.socket() as line:
-        line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
-        line.settimeout(DEADLINE)
-        line.connect(("127.0.0.1", server.port))
-        with hurried(server), pytest.raises((ConnectionResetError, BrokenPipeError)):
-            ask_without_end(line)
+    cut = pytest.raises((ConnectionResetError, BrokenPipeError))
+    with serving(send_buffer=SMALL) as server, narrow(server) as line, hurried(server), cut:
+        ask_without_end(line)
 
 
 SMUGGLED = b"GET /api/profile HTTP/1.1\r\nHost: x\r\n\r\n"

@@ -13,16 +13,10 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 import pytest
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import Phase
 from hypothesis import strategies as st
 from hypothesis.errors import Flaky
-from hypothesis.stateful import (
-    RuleBasedStateMachine,
-    initialize,
-    invariant,
-    rule,
-    run_state_machine_as_test,
-)
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from msgspec import Raw
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
@@ -37,6 +31,7 @@ from rookery.table.table import Table
 from tests.known import known
 from tests.server.hostile import CLIENTS, COMMANDS, FRAMES, IDS, LINES, twisted
 from tests.server.knowledge import Truth, hidden_from, leaked_cards, named
+from tests.server.quick import run_machine
 from tests.server.serving import Serving, message_of, serving, until
 
 
@@ -162,12 +157,8 @@ class HostileTable(RuleBasedStateMachine):
                 client.says(json.dumps({"type": "hello", "secret": secret}))
         self.joins(client, secret, None)
 
-    @rule(which=st.integers(0, CLIENTS - 1), text=FRAMES)
-    def says_nonsense(self, which: int, text: str | bytes) -> None:
-        self.clients[which].says(text)
-
-    @rule(which=st.integers(0, CLIENTS - 1), text=twisted())
-    def says_something_malformed(self, which: int, text: str) -> None:
+    @rule(which=st.integers(0, CLIENTS - 1), text=FRAMES | twisted())
+    def says_something_malformed(self, which: int, text: str | bytes) -> None:
         self.clients[which].says(text)
 
     @rule(which=st.integers(0, CLIENTS - 1), command=COMMANDS, id=IDS)
@@ -260,11 +251,8 @@ class HostileTable(RuleBasedStateMachine):
         if host is not None:
             secret = next(s for s in host.secrets if table.seat_of(s) == 0)
             self.joins(host, secret, None)
-            self.hears(host, self.next_update(host))
+            self.hears(host, message_of(known(host.line), "update", "bye"))
             self.plays(self.clients.index(host))
-
-    def next_update(self, client: Hostile) -> dict[str, Any]:
-        return message_of(known(client.line), "update", "bye")
 
     @invariant()
     def a_newcomer_is_served(self) -> None:
@@ -385,18 +373,8 @@ class HostileTable(RuleBasedStateMachine):
 def run_at(examples: int, steps: int) -> None:
     with serving() as server:
         HostileTable.server = server
-        run_state_machine_as_test(
-            HostileTable,
-            settings=settings(
-                max_examples=examples,
-                stateful_step_count=steps,
-                deadline=None,
-                database=None,
-                # not shrunk: the server's randomness is not controlled
-                phases=(Phase.generate,),
-                suppress_health_check=list(HealthCheck),
-            ),
-        )
+        # not shrunk: the server's randomness is not controlled
+        run_machine(HostileTable, examples, steps, database=None, phases=(Phase.generate,))
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,6 @@
 """Open pages find the files of their build after an upgrade, and on any server of a pool."""
 
 import gzip
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -25,12 +24,6 @@ def a_build(folder: Path, *names: str) -> Path:
     return folder
 
 
-@pytest.fixture
-def store(url: str) -> Iterator[Store]:
-    with closing(Store(url, survives_power_cut=False)) as it:
-        yield it
-
-
 def names_in(store: Store) -> set[str]:
     return set(store.connections.scalars(select(ASSETS.c.name)))
 
@@ -47,6 +40,7 @@ def test_a_builds_files_are_kept_for_a_day_after_the_next(store: Store, tmp_path
     assert names_in(store) == {"same-1.js", "old-1.js", "new-1.js"}
     kept.keep(new, 2 * month + KEPT_FOR + 1)
     assert names_in(store) == {"same-1.js", "new-1.js"}
+    assert gzip.decompress(known(kept.find("new-1.js"))) == b"// new-1.js"
 
 
 def test_a_build_that_is_taken_back_is_kept_again(store: Store, tmp_path: Path) -> None:
@@ -79,8 +73,3 @@ def test_a_server_has_the_files_of_another_build(tmp_path: Path) -> None:
                 answer = server.http.get(f"/assets/{name}")
                 assert answer.status_code == 404
                 assert "immutable" not in answer.headers.get("cache-control", "")
-
-
-def test_what_is_kept_is_packed(store: Store, tmp_path: Path) -> None:
-    KeptAssets(store.connections).keep(a_build(tmp_path / "it", "a-1.js") / "assets", 0)
-    assert gzip.decompress(known(KeptAssets(store.connections).find("a-1.js"))) == b"// a-1.js"

@@ -193,17 +193,6 @@ def test_silent_connections_are_counted_and_then_closed() -> None:
         until(lambda: server.look(lambda: not server.parts.addresses._connections))
 
 
-def test_a_body_must_come_in_time() -> None:
-    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n"
-    with (
-        serving() as server,
-        sockets.create_connection(("127.0.0.1", server.port), DEADLINE) as line,
-    ):
-        line.sendall(head + b"{")
-        with hurried(server):
-            assert b" 408 " in line.recv(65536)
-
-
 def test_a_closed_table_is_opened_again_by_its_link() -> None:
     clock = Clock()
     with bounded(clock, idle_hours=1.0) as server:
@@ -258,12 +247,18 @@ SMALL = 4096
 """Bytes of a socket's buffer: so few that it is soon full."""
 
 
-def deaf(server: Serving, way: str, code: str, secret: str) -> sockets.socket:
-    """A connection that asks for a seat's messages and never reads one."""
+def narrow(server: Serving) -> sockets.socket:
+    """A connection whose client takes in little that it does not read."""
     line = sockets.socket()
     line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, SMALL)
     line.settimeout(DEADLINE)
     line.connect(("127.0.0.1", server.port))
+    return line
+
+
+def deaf(server: Serving, way: str, code: str, secret: str) -> sockets.socket:
+    """A connection that asks for a seat's messages and never reads one."""
+    line = narrow(server)
     if way == "stream":
         head = f"GET /api/tables/{code}/events HTTP/1.1\r\nHost: x\r\n"
         line.sendall(f"{head}Authorization: Bearer {secret}\r\n\r\n".encode())

@@ -70,10 +70,8 @@ def test_a_profile_that_is_kept_out_is_not_admitted(server: Serving) -> None:
     assert fault(admission(server, table["code"], zed)) == (403, "kept-out")
     assert fault(server.http.post("/api/waiting", json=WISH, headers=zed)) == (403, "kept-out")
     own = server.http.get("/api/conduct", headers=zed).json()
-    assert [(it["kind"], it["until"]) for it in own["restrictions"]] == [
-        ("bar", None),
-        ("warning", None),
-    ]
+    restrictions = [(it["kind"], it["until"]) for it in own["restrictions"]]
+    assert restrictions == [("bar", None), ("warning", None)]
     assert own["restrictions"][1]["told"] == "Be kind."
     seen = f"/api/conduct/warnings/{warning.id}/seen"
     assert fault(server.http.post(seen, headers=profile(server))) == (404, "not-found")

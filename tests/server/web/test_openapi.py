@@ -20,6 +20,12 @@ def described() -> dict[str, Any]:
     return json.loads(json.dumps(document()))  # type: ignore[no-any-return]  # plain JSON, as clients read it
 
 
+def operations(described: Any) -> list[tuple[str, str]]:
+    """The paths of a document, each with a method."""
+    every = ((path, method) for path, item in described["paths"].items() for method in item)
+    return sorted(it for it in every if it[1] != "parameters")
+
+
 def references(part: Any) -> Iterator[str]:
     match part:
         case {"$ref": str(name)}:
@@ -57,12 +63,7 @@ def test_every_route_is_declared_and_no_other(server: Serving, described: dict[s
     app: Any = create_app(server.parts)
     while not hasattr(app, "routes"):
         app = app._app
-    told = {
-        (path, method)
-        for path, item in described["paths"].items()
-        for method in item
-        if method != "parameters"
-    }
+    told = set(operations(described))
     assert served(app.routes) == told
     by_hand = Route("/api/tables/{code}/{number:deal}", _nothing, methods=["DELETE"])
     assert served([*app.routes, by_hand]) - told == {("/api/tables/{code}/{number}", "delete")}

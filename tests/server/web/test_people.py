@@ -1,55 +1,39 @@
 """Profiles over HTTP: made, shown, moved to other devices, signed in by passkey, and deleted."""
 
 import json
+import re
 from base64 import urlsafe_b64encode
 from typing import Any
 
 import pytest
 
+from rookery.server.http.endpoints import endpoints_of
+from rookery.server.people.profiles import Profile
+from rookery.server.web.openapi import AREAS
 from rookery.table.chairs import hash_of
 from tests.server.people.authenticator import Authenticator
 from tests.server.serving import Serving
-from tests.server.web.clubs import posted, profile
+from tests.server.web.clubs import Header, posted, profile
 from tests.server.web.test_http_api import fault
 
 
-def seen(server: Serving, header: dict[str, str]) -> Any:
+def seen(server: Serving, header: Header) -> Any:
     return server.http.get("/api/profile", headers=header).json()
 
 
 def test_guests_and_wrong_secrets_are_refused(server: Serving) -> None:
-    for asked in (
-        "GET /api/profile",
-        "PATCH /api/profile",
-        "DELETE /api/profile",
-        "POST /api/profile/seats",
-        "POST /api/profile/carry",
-        "DELETE /api/profile/devices/x",
-        "POST /api/profile/passkeys",
-        "DELETE /api/profile/passkeys/x",
-        "GET /api/profile/matches",
-        "GET /api/profile/people",
-        "GET /api/profile/statistics",
-        "GET /api/profile/records",
-        "GET /api/profile/stored",
-        "GET /api/profile/ratings",
-        "PATCH /api/profile/ratings",
-        "GET /api/profile/ratings/table",
-        "POST /api/blocks",
-        "DELETE /api/blocks/x",
-        "POST /api/conduct/warnings/x/seen",
-        "GET /api/tables/aaaaaaaaaa/blocked",
-    ):
+    endpoints = [it for area in AREAS for _, it in endpoints_of(area)]
+    for it in (it for it in endpoints if it.hints.get("profile") is Profile):
+        path = re.sub(r"\{\w+\}", "x", it.address)
         for header in ({}, {"Rookery-Profile": "f" * 48}):
-            answer = server.http.request(*asked.split(" "), headers=header)
-            assert fault(answer) == (401, "no-profile"), asked
+            answer = server.http.request(it.method, path, headers=header)
+            assert fault(answer) == (401, "no-profile"), (it.method, path)
 
 
 def test_a_profile_is_renamed(server: Serving) -> None:
     own = profile(server)
-    assert server.http.patch("/api/profile", headers=own, json={"name": "Anna"}).json()["name"] == (
-        "Anna"
-    )
+    changed = server.http.patch("/api/profile", headers=own, json={"name": "Anna"})
+    assert changed.json()["name"] == "Anna"
     wrong = server.http.patch("/api/profile", headers=own, json={"name": "\u200b"})
     assert fault(wrong) == (400, "bad-name")
     assert seen(server, own)["name"] == "Anna"
@@ -75,12 +59,12 @@ def key(server: Serving) -> Authenticator:
     return Authenticator("localhost", f"http://{at(server)['Host']}")
 
 
-def at(server: Serving) -> dict[str, str]:
+def at(server: Serving) -> Header:
     """The header of a browser that uses this machine's name, not its address."""
     return {"Host": f"localhost:{server.http.base_url.port}"}
 
 
-def with_passkey(server: Serving, key: Authenticator) -> dict[str, str]:
+def with_passkey(server: Serving, key: Authenticator) -> Header:
     own = profile(server) | at(server)
     options = server.http.post("/api/profile/passkeys/options", headers=own).json()
     added = {"credential": key.make(options), "name": "Ann's phone"}

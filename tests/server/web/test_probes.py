@@ -3,6 +3,7 @@
 import re
 from ipaddress import ip_network
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
@@ -21,21 +22,18 @@ def samples(server: Serving) -> dict[str, float]:
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     return {
-        sample.name + "".join(f"|{key}={value}" for key, value in sorted(sample.labels.items())): (
-            sample.value
-        )
+        "|".join(
+            (sample.name, *(f"{k}={v}" for k, v in sorted(sample.labels.items())))
+        ): sample.value
         for family in text_string_to_metric_families(answer.text)
         for sample in family.samples
     }
 
 
-def test_a_failing_log_is_not_ready(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_database_is_not_ready(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = server.open_table()
     server.heard.planted.append("no space left")
-
-    def fails(*_: object) -> Any:
-        raise StoreFailed("no space left")
-
+    fails = Mock(side_effect=StoreFailed("no space left"))
     with monkeypatch.context() as patch:
         patch.setattr(server.parts.store, "write", fails)
         assert server.command(opened["code"], opened["secret"], type="start", id="s")
@@ -45,12 +43,6 @@ def test_a_failing_log_is_not_ready(server: Serving, monkeypatch: pytest.MonkeyP
         assert server.http.get("/healthz").status_code == 200
     server.command(opened["code"], opened["secret"], type="start", id="s")
     assert server.http.get("/readyz").status_code == 200
-
-
-def test_a_failing_database_is_not_ready(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails() -> Any:
-        raise StoreFailed("gone")
-
     monkeypatch.setattr(server.parts.store, "head", fails)
     answer = server.http.get("/readyz")
     assert (answer.status_code, answer.json()["status"]) == (503, "unready")
@@ -74,9 +66,7 @@ def test_what_happens_is_counted() -> None:
             say(line, type="move", id="m", move="play nonsense", since=1)
             message_of(line, "refused")
             say(line, type="start", id="s")
-            moves = (
-                "rookery_moves_total|by=bot|game=tuxedo"  # other tests of this process count too
-            )
+            moves = "rookery_moves_total|by=bot|game=tuxedo"  # which other tests count, too
             while samples(server).get(moves, 0.0) == before.get(moves, 0.0):
                 update = message_of(line, "update")
                 if legal := (update.get("deal") or {}).get("legal"):

@@ -20,11 +20,8 @@ def wish(server: Serving, header: dict[str, str], **wishes: bool) -> Any:
 
 def test_ratings_are_made_and_not_shown_until_somebody_wishes_it(server: Serving) -> None:
     ann = profile(server)
-    assert server.http.get(OWN, headers=ann).json() == {
-        "is_rated": True,
-        "is_shown": False,
-        "games": [],
-    }
+    own = server.http.get(OWN, headers=ann).json()
+    assert own == {"is_rated": True, "is_shown": False, "games": []}
     assert wish(server, ann, is_shown=True)["is_shown"]
     assert not wish(server, ann, is_rated=False)["is_rated"]
     own = server.http.get(OWN, headers=ann).json()

@@ -5,6 +5,7 @@ import contextlib
 import json
 import socket as sockets
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -83,17 +84,15 @@ def test_nobody_comes_while_the_log_fails(server: Serving, monkeypatch: pytest.M
     code = server.open_table()["code"]
     server.look(lambda: server.parts.tables.rooms.pop(code))
 
-    def fails(*_: object) -> Any:
-        raise StoreFailed("the disk is gone")
-
-    server.heard.planted.append("the disk is gone")
+    gone = "the disk is gone"
+    server.heard.planted.append(gone)
     with monkeypatch.context() as patch:
-        patch.setattr(server.parts.store, "log_of", fails)
+        patch.setattr(server.parts.store, "log_of", Mock(side_effect=StoreFailed(gone)))
         with server.seat(code) as line:
             assert farewell(line) == "stopping"
         assert server.http.get(f"/api/tables/{code}/record").status_code == 503
     assert is_served(server, code)
-    assert any("the disk is gone" in line for line in server.heard.lines)
+    assert any(gone in line for line in server.heard.lines)
 
 
 def test_rapid_reconnects_leave_nothing_behind(server: Serving) -> None:
