@@ -28,23 +28,28 @@ print(*sys.modules)
 """
 
 
+def importing(module: str) -> set[str]:
+    """The modules that are imported with another."""
+    run = [sys.executable, "-c", f"import sys, {module}; print(*sys.modules)"]
+    return set(subprocess.run(run, capture_output=True, text=True, check=True).stdout.split())
+
+
 def imported(*lines: str) -> set[str]:
     """The modules that some commands import together."""
     run = [sys.executable, "-c", RUN, *lines]
-    ran = subprocess.run(run, capture_output=True, text=True, check=True)
-    return set(ran.stdout.split())
+    return set(subprocess.run(run, capture_output=True, text=True, check=True).stdout.split())
 
 
 def test_a_server_answers_before_it_has_numpy_bots_that_search_and_reviews() -> None:
-    run = [sys.executable, "-c", "import sys, rookery.cli.server.serving; print(*sys.modules)"]
-    modules = set(subprocess.run(run, capture_output=True, text=True, check=True).stdout.split())
+    modules = importing("rookery.cli.server.serving")
     assert {"rookery.server.late", "rookery.server.composition"} <= modules
     others = {"numpy", "rookery.bots.strong", "sqlalchemy.dialects.postgresql"}
     assert modules & {*others, *MODULES} == set()
 
 
-def of_bots_and_server(modules: set[str]) -> set[str]:
-    return {name for name in modules if name.startswith(("rookery.bots", "rookery.server"))}
+def test_playing_needs_no_web_server_and_no_database() -> None:
+    modules = importing("rookery.cli.playing.play")
+    assert modules & {"starlette", "uvicorn", "sqlalchemy", "websockets", "asyncio"} == set()
 
 
 def test_help_rules_and_solve_import_no_slow_package(tmp_path: Path) -> None:
@@ -52,7 +57,8 @@ def test_help_rules_and_solve_import_no_slow_package(tmp_path: Path) -> None:
     path.write_text(json.dumps(POSITION))
     modules = imported("--version", "rules", "rules dixie", "serve --help", f"solve {path}")
     assert {"rookery.games.table", "rookery.kernel.solver.solving"} <= modules
-    assert modules & SLOW == of_bots_and_server(modules) == set()
+    assert not modules & SLOW
+    assert not [it for it in modules if it.startswith(("rookery.bots", "rookery.server"))]
 
 
 def test_help_of_commands_with_bots_imports_no_bot_and_no_numpy() -> None:

@@ -1,10 +1,8 @@
 """A table with a person, on a server of its own, and bots that join it, all on one event loop."""
 
-import asyncio
-from collections.abc import Coroutine
 from dataclasses import dataclass
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from rookery.bots import Bot, bot
 from rookery.client.line import Throttle
@@ -13,11 +11,6 @@ from rookery.client.player import Player
 from rookery.client.seat import Wishes
 from rookery.table import protocol as p
 from tests.server import scripted
-
-T = TypeVar("T")
-
-DEADLINE = 300.0
-"""Seconds that a test may take."""
 
 
 def unthrottled() -> Throttle:
@@ -57,15 +50,6 @@ class House:
     def host(self) -> scripted.Player:
         """The host, a scripted person, who connects in a `with` block."""
         return scripted.Player(f"{self.address}/", self.code, self.secret)
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine on an event loop of its own; fails if it takes too long."""
-
-    async def done() -> T:
-        return await asyncio.wait_for(work, DEADLINE)
-
-    return asyncio.run(done())
 
 
 async def start(host: scripted.Player) -> None:

@@ -15,18 +15,17 @@ from rookery.client import line as lines
 from rookery.client import player as players
 from rookery.client.line import CannotJoin, LostError, Throttle, connected
 from rookery.client.links import Link
-from rookery.client.player import Player
 from rookery.client.thinker import Thinker
 from rookery.core.game import AnyView
 from rookery.games import GAMES
 from rookery.table import protocol as p
-from tests.client.joined import House, run, seated, start
+from tests.client.joined import House, seated, start
 from tests.server.served import Served
 
 GAME = GAMES["three"].game()
 
 
-def heard(*frames: str, count: int = 1) -> tuple[list[p.AnyFromServer], list[Any]]:
+async def heard(*frames: str, count: int = 1) -> tuple[list[p.AnyFromServer], list[Any]]:
     """Connect to a server that sends these frames; the messages received, and the ones sent."""
     said: list[Any] = []
 
@@ -37,28 +36,26 @@ def heard(*frames: str, count: int = 1) -> tuple[list[p.AnyFromServer], list[Any
         async for answer in socket:
             said.append(json.loads(answer))
 
-    async def listened() -> list[p.AnyFromServer]:
-        async with serve(served, "127.0.0.1", 0) as server:
-            port = server.sockets[0].getsockname()[1]
-            link = Link(f"http://127.0.0.1:{port}", "abcdefghjk")
-            async with connected(link, p.Hello(history=True), Throttle()) as line:
-                return [await line.hear() for _ in range(count)]
-
-    return run(listened()), said
+    async with serve(served, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        link = Link(f"http://127.0.0.1:{port}", "abcdefghjk")
+        async with connected(link, p.Hello(history=True), Throttle()) as line:
+            messages = [await line.hear() for _ in range(count)]
+    return messages, said
 
 
 DONE = '{"type":"done","id":"1","version":2}'
 
 
-def test_a_hello_asks_for_the_history_and_pings_are_answered_at_once() -> None:
-    messages, said = heard('{"type":"ping","n":7}', DONE)
+async def test_a_hello_asks_for_the_history_and_pings_are_answered_at_once() -> None:
+    messages, said = await heard('{"type":"ping","n":7}', DONE)
     assert messages == [p.Done("1", 2)]
     assert said[0]["history"] is True
     assert said[1:] == [{"type": "pong", "n": 7}]
 
 
-def test_unknown_messages_and_fields_are_ignored() -> None:
-    messages, _ = heard(
+async def test_unknown_messages_and_fields_are_ignored() -> None:
+    messages, _ = await heard(
         '{"type":"weather","rain":true}', '{"type":"done","id":"1","version":2,"more":[1]}'
     )
     assert messages == [p.Done("1", 2)]
@@ -72,27 +69,23 @@ NESTED = "[" * 100_000 + "]" * 100_000
     ['{"type":"done","id":5}', "nonsense", "[]", '{"n":1}', "", NESTED, f'{{"n":{NESTED}}}', "NaN"],
     ids=lambda it: it[:9],
 )
-def test_an_unreadable_message_is_an_error(frame: str) -> None:
+async def test_an_unreadable_message_is_an_error(frame: str) -> None:
     with pytest.raises(CannotJoin, match="the server sent what this version cannot read"):
-        heard(frame)
+        await heard(frame)
 
 
-def test_an_address_without_a_rookery_server_is_an_error() -> None:
-    async def refused() -> str:
-        async def served(socket: ServerConnection) -> None:
-            raise AssertionError("no handshake is done")
+async def test_an_address_without_a_rookery_server_is_an_error() -> None:
+    async def served(socket: ServerConnection) -> None:
+        raise AssertionError("no handshake is done")
 
-        async with serve(
-            served, "127.0.0.1", 0, process_request=lambda it, _: it.respond(404, "nothing here")
-        ) as server:
-            port = server.sockets[0].getsockname()[1]
-            link = Link(f"http://127.0.0.1:{port}", "abcdefghjk")
-            with pytest.raises(LostError) as raised:
-                async with connected(link, p.Hello(), Throttle()):
-                    pass
-            return str(raised.value)
-
-    assert "is not a Rookery server: it answers 404" in run(refused())
+    async with serve(
+        served, "127.0.0.1", 0, process_request=lambda it, _: it.respond(404, "nothing here")
+    ) as server:
+        port = server.sockets[0].getsockname()[1]
+        link = Link(f"http://127.0.0.1:{port}", "abcdefghjk")
+        with pytest.raises(LostError, match="is not a Rookery server: it answers 404"):
+            async with connected(link, p.Hello(), Throttle()):
+                pass
 
 
 def test_a_throttle_allows_a_burst_and_then_a_steady_rate() -> None:
@@ -102,7 +95,7 @@ def test_a_throttle_allows_a_burst_and_then_a_steady_rate() -> None:
     assert throttle.take(200.0) == 0.0
 
 
-def test_a_stale_question_is_dropped_and_the_next_one_answered() -> None:
+async def test_a_stale_question_is_dropped_and_the_next_one_answered() -> None:
     asked: list[int] = []
 
     class Counter:
@@ -110,16 +103,13 @@ def test_a_stale_question_is_dropped_and_the_next_one_answered() -> None:
             asked.append(len(asked))
             return Decision(view.legal[0], str(len(asked)))
 
-    async def answers() -> str:
-        view = GAME.view(GAME.start(GAME.pack, dealer=0), 1)
-        thinker = Thinker(Counter())
-        stale = asyncio.create_task(thinker.decision(view))
-        await asyncio.sleep(0)
-        stale.cancel()
-        await asyncio.wait({stale})
-        return str((await thinker.decision(view)).reason)
-
-    assert run(answers()) in ("1", "2")
+    view = GAME.view(GAME.start(GAME.pack, dealer=0), 1)
+    thinker = Thinker(Counter())
+    stale = asyncio.create_task(thinker.decision(view))
+    await asyncio.sleep(0)
+    stale.cancel()
+    await asyncio.wait({stale})
+    assert str((await thinker.decision(view)).reason) in ("1", "2")
 
 
 class Stopping:
@@ -137,15 +127,16 @@ class Stopping:
         return self._bot.decide(view)
 
 
-def test_players_return_to_a_killed_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_players_return_to_a_killed_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(players, "_FIRST_WAIT", 0.05)
     monkeypatch.setattr(players, "_LONGEST_WAIT", 0.2)
     told: list[str] = []
-
-    async def match(served: Served) -> tuple[Player, str]:
-        body = {"game": "three", "name": "Ann", "options": {"target": 150}, "pace": "instant"}
-        body["others"] = ["open", "bot:random"]
-        opened = await asyncio.to_thread(served.post, "api/tables", body)
+    body = {"game": "three", "name": "Ann", "options": {"target": 150}, "pace": "instant"}
+    body["others"] = ["open", "bot:random"]
+    with Served(tmp_path, "--unbounded") as served:
+        opened = served.post("api/tables", body)
         it = House(served.address.rstrip("/"), opened["code"], opened["secret"])
 
         def restart() -> None:
@@ -157,17 +148,13 @@ def test_players_return_to_a_killed_server(tmp_path: Path, monkeypatch: pytest.M
             task = asyncio.create_task(guest.play())
             await seated(host, 2)
             await start(host)
-        own = it.for_host()
-        return guest, (await asyncio.gather(task, own.play()))[0]
-
-    with Served(tmp_path, "--unbounded") as served:
-        guest, how = run(match(served))
+        how, _ = await asyncio.gather(task, it.for_host().play())
     assert how == "over"
     assert "The connection was lost; trying again." in told
     assert guest.results[0].winners
 
 
-def test_players_give_up_on_a_server_that_stays_away(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_players_give_up_on_a_server_that_stays_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "_FIRST_WAIT", 0.01)
     monkeypatch.setattr(players, "GIVES_UP_AFTER", 0.05)
     table = p.TableView(
@@ -176,27 +163,19 @@ def test_players_give_up_on_a_server_that_stays_away(monkeypatch: pytest.MonkeyP
     )  # fmt: skip
     update = p.encode(p.Update(1, is_fresh=True, table=table)).decode()
 
-    async def given_up() -> str:
-        async def served(socket: ServerConnection) -> None:
-            await socket.send(update)
-            await socket.recv()
-            await socket.recv()
+    async def served(socket: ServerConnection) -> None:
+        await socket.send(update)
+        await socket.recv()
+        await socket.recv()
 
-        server = await serve(served, "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
-        it = House(f"http://127.0.0.1:{port}", "abcdefghjk", "")
-
-        def tell(line: str) -> None:
-            server.close()
-
-        with pytest.raises(CannotJoin) as raised:
-            await it.guest(tell=tell).play()
-        return str(raised.value)
-
-    assert "the server has not come back for a long time" in run(given_up())
+    server = await serve(served, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    it = House(f"http://127.0.0.1:{port}", "abcdefghjk", "")
+    with pytest.raises(CannotJoin, match="the server has not come back for a long time"):
+        await it.guest(tell=lambda _: server.close()).play()
 
 
-def test_a_silent_connection_counts_as_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_silent_connection_counts_as_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines, "SILENT_FOR", 0.01)
     with pytest.raises(LostError, match="nothing was heard"):
-        heard()
+        await heard()

@@ -338,9 +338,7 @@ class StoryRun:
     async def _ply(self, deal: int, ply: int, seat: Seat, move: Move) -> None:
         if self._is_played_by_bot(seat):
             await self.party.settled(
-                lambda table: (
-                    len(table.match.deals) > deal and len(table.match.deals[deal].plies) > ply
-                )
+                lambda table: sum(len(it.plies) for it in table.match.deals[deal : deal + 1]) > ply
             )
             return
         command = p.Move(

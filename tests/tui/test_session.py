@@ -3,8 +3,6 @@
 import json
 import re
 import shlex
-import subprocess
-import sys
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -257,12 +255,3 @@ def test_a_seed_deals_the_same_cards_without_a_commitment(play: Play, tmp_path: 
     assert first == second
     assert "Your hand" in first
     assert "ommitment" not in first
-
-
-def test_playing_needs_no_web_server_and_no_database() -> None:
-    heavy = ("starlette", "uvicorn", "sqlalchemy", "websockets", "asyncio")
-    told = (
-        f"import sys, rookery.cli.playing.play; print([it for it in {heavy} if it in sys.modules])"
-    )
-    ran = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
-    assert ran.stdout.strip() == "[]"

@@ -18,9 +18,8 @@ async def test_people_at_two_servers_meet(house: RelayedHouse) -> None:
     for server in servers:
         await server.waiting.round()
     seats = []
-    for server, ticket in zip(
-        reversed(servers), tickets, strict=True
-    ):  # each asks the other server
+    # each asks the other server
+    for server, ticket in zip(reversed(servers), tickets, strict=True):
         seat = (await server.waiting.poll(ticket, "", at_once)).seat
         assert seat is not None
         seats.append(seat)

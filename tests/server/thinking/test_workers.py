@@ -140,9 +140,8 @@ async def test_a_worker_drops_tasks_that_are_too_old_or_cannot_be_read(pool: Poo
             client.xadd(tasks.STREAM, {"b": body})
         async with a_server(pool.valkey) as server:
             await until(lambda: is_empty(pool.valkey))
-            await until(
-                lambda: server.workers.paced("strong@200n") is not None
-            )  # it has looked since
+            # it has looked since
+            await until(lambda: server.workers.paced("strong@200n") is not None)
             assert (await server.decide(question("strong@200n"))).reason != "decided here"
         assert client.keys("rookery:think:answers:*") == []
 

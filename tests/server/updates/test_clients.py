@@ -1,6 +1,5 @@
 """Connections: which messages are sent at once, which wait, and when a client counts as gone."""
 
-import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import replace
@@ -86,14 +85,11 @@ def test_a_client_silent_for_long_is_closed_unless_it_speaks_again() -> None:
         assert client.is_closed
 
 
-def test_a_client_of_an_event_stream_is_pinged_and_never_closed() -> None:
-    async def main() -> None:
-        client = Client(0, None, "here", Limits())
-        client.keep_up(10_000.0, is_timed=False)
-        assert not client.is_closed
-        assert types_of([known(client.outbox.get_nowait())]) == ["ping"]
-
-    asyncio.run(main())
+async def test_a_client_of_an_event_stream_is_pinged_and_never_closed() -> None:
+    client = Client(0, None, "here", Limits())
+    client.keep_up(10_000.0, is_timed=False)
+    assert not client.is_closed
+    assert types_of([known(client.outbox.get_nowait())]) == ["ping"]
 
 
 def test_a_slow_reader_is_told_everything_in_order() -> None:

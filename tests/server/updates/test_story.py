@@ -53,7 +53,7 @@ def test_people_coming_and_going() -> None:
     assert sentences(sitting, 0) == ["The host has given Bob's seat to a bot."]
 
 
-def test_programs_that_play_for_people() -> None:
+def test_programs_that_play_for_people_and_phrases() -> None:
     sitting = Sitting(opening("tuxedo", "ppob"))
     sitting.ask(None, p.Sit(id="1", seat=2, name="Gil", is_bot=True))
     assert sentences(sitting, 0) == ["Gil, a guest's bot, sits down."]
@@ -62,6 +62,11 @@ def test_programs_that_play_for_people() -> None:
     assert sentences(sitting, 1) == ["You let a bot play."]
     sitting.ask(1, p.Declare(id="3", is_bot=False))
     assert sentences(sitting, 0) == ["Bob plays without a bot again."]
+    sitting.ask(1, p.Say(id="4", phrase=2))
+    (heard,) = told_to(sitting.happenings[-1], 0)
+    assert (heard.what, heard.seat, heard.phrase) == ("said", 1, 2)
+    assert heard.told == (f"Bob says: {PHRASES[2]}",)
+    assert sentences(sitting, 1) == [f"You say: {PHRASES[2]}"]
 
 
 def test_the_start_and_somebody_away() -> None:
@@ -73,16 +78,6 @@ def test_the_start_and_somebody_away() -> None:
     sitting.arrive(1)
     assert sentences(sitting, 0) == ["Bob is back."]
     assert sentences(sitting, 1) == ["You are back."]
-
-
-def test_a_phrase() -> None:
-    phrase = 2
-    sitting = Sitting(opening("tuxedo", "pp"))
-    sitting.ask(1, p.Say(id="1", phrase=phrase))
-    (heard,) = told_to(sitting.happenings[-1], 0)
-    assert (heard.what, heard.seat, heard.phrase) == ("said", 1, phrase)
-    assert heard.told == (f"Bob says: {PHRASES[phrase]}",)
-    assert sentences(sitting, 1) == [f"You say: {PHRASES[phrase]}"]
 
 
 def test_a_phrase_of_a_later_version_is_empty() -> None:

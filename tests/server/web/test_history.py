@@ -14,11 +14,7 @@ from tests.server.serving import Serving, serving
 from tests.server.web.clubs import profile
 from tests.server.web.test_http_api import fault
 
-ANN = "the secret of Ann at every table"
-BEN = "the secret of Ben at every table"
-
-
-CLEO = "the secret of Cleo at every table"
+ANN, BEN, CLEO = (f"the secret of {name} at every table" for name in ("Ann", "Ben", "Cleo"))
 
 
 class Site:

@@ -115,10 +115,8 @@ def test_metrics_name_no_table_and_nobody_and_say_what_they_are(server: Serving)
 def test_who_may_read_the_metrics(
     client: str, headers: dict[str, str], proxies: tuple[str, ...], *, may: bool
 ) -> None:
-    site = Site(
-        proxies=tuple(map(ip_network, proxies)),
-        metrics_from=(*THIS_MACHINE, ip_network("10.0.0.0/8")),
-    )
+    friends = (*THIS_MACHINE, ip_network("10.0.0.0/8"))
+    site = Site(proxies=tuple(map(ip_network, proxies)), metrics_from=friends)
     raw = [(name.encode(), value.encode()) for name, value in headers.items()]
     request = Request({"type": "http", "client": (client, 1), "headers": raw})
     nobody: Any = None
