@@ -130,7 +130,7 @@ def test_before_the_tricks_only_hidden_hands_are_valued() -> None:
 @compiled
 def test_an_analysis_that_is_told_to_stop_has_bounds() -> None:
     game = GAMES["dixie"].game()
-    path = random_path(game, Random(3))
+    path = random_path(game, Random(4))
     state = next(state for state in path.states if state.phase is Phase.PLAY)
     deal = WholeDeal("dixie", {}, game, state)
     verdict = opened(deal, Effort(Limits(seconds=600), is_stopped=lambda: True))
