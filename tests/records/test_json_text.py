@@ -20,6 +20,7 @@ DECODERS = {
     "games/about/advice.py": "a file of the package, in a layer below the decoder",
     "games/about/wordings.py": "TOML, of the package only",
     "version.py": "a file of the sources, by a module that the build runs alone",
+    "offline/requests.py": "requests of the page to its own worker",
 }
 """The modules that name a library's decoder, and what for."""
 
