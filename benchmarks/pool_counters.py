@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 from typing import TypeAlias
 
 from benchmarks.machine import cpu_of
@@ -94,7 +95,18 @@ def fsync_seconds(folder: Path) -> float:
             file.write(b"x" * 4096)
             os.fsync(file.fileno())
             times.append(time.monotonic() - began)
-    return sorted(times)[len(times) // 2]
+    return median(times)
+
+
+def loop_seconds() -> float:
+    """The median CPU seconds of 10,000 additions in a Python loop: how fast this machine is now."""
+    times = []
+    for _ in range(101):
+        began, total = time.process_time(), 0
+        for number in range(10_000):
+            total += number
+        times.append(time.process_time() - began)
+    return median(times)
 
 
 def _of_the_machine() -> Iterator[tuple[str, float]]:

@@ -21,7 +21,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from benchmarks.machine import described, memory_of
-from benchmarks.pool_counters import Meters, difference, fsync_seconds
+from benchmarks.pool_counters import Meters, difference, fsync_seconds, loop_seconds
 from benchmarks.pool_players import HUMAN, PoolSeen, Share, play, together
 from benchmarks.pool_report import heading, report
 from benchmarks.pool_results import Measured, Pace, Rounds, Setup
@@ -35,9 +35,7 @@ SETUPS = (
     Setup("sqlite", "1 server, SQLite", 1),
     Setup("postgres", "1 server, PostgreSQL", 1, has_pool=True),
     Setup("direct-2", "2 servers, direct", 2, has_pool=True),
-    Setup("direct-3", "3 servers, direct", 3, has_pool=True),
     Setup("relayed-2", "2 servers, relayed", 2, has_pool=True, is_relayed=True),
-    Setup("relayed-3", "3 servers, relayed", 3, has_pool=True, is_relayed=True),
 )
 
 SETTLING = 11.0
@@ -218,6 +216,7 @@ def measured(
         pids = [server.pid for server in servers]
         meters = Meters(pids, players.pids, postgres, database, valkey)
         rested = players.at_rest(meters) if rests else None
+        loop = loop_seconds()
         played, seen = players.measured(meters, pace, timing)
         memory = sum(map(memory_of, pids))
         faults = [line for server in servers for line in faulty(server.said())]
@@ -237,6 +236,7 @@ def measured(
         quantile(seen.screens, 0.5),
         quantile(seen.screens, 0.99),
         memory,
+        loop,
         played,
         rested,
         tuple(faults[:_FAULTS_SHOWN]),

@@ -64,7 +64,8 @@ def heading(
         "Servers, PostgreSQL, Valkey and the players share the cores of this one machine. Once",
         "all cores are busy, more servers cannot bring more moves; then compare the processor time",
         "of a move. *Moves per CPU second* counts the time of servers, database and Valkey.",
-        "*Others* are the kernel's own threads and other programs.",
+        "*Others* are the kernel's own threads and other programs. *In loops* compares a move with",
+        "10,000 additions in a Python loop, timed just before, since machines differ.",
         "",
         f"At human pace a player takes {least:g} to {most:g} seconds for every move. Numbers are",
         f"medians over rounds (here {rounds}), with the lowest and the highest in brackets. The",
@@ -90,10 +91,10 @@ def report(paces: Sequence[Sequence[Rounds]], failed: Sequence[str]) -> Iterator
 def _speeds(rows: Sequence[Rounds]) -> Iterator[str]:
     yield (
         "| setup | moves/s | answered, p50 | p99 | to a screen, p50 | p99 | "
-        f"CPU of a move: {' | '.join(_PARTS)} | moves per CPU second | busiest server "
-        f"| all {cores()} cores | others | limit |"
+        f"CPU of a move: {' | '.join(_PARTS)} | servers, in loops "
+        f"| moves per CPU second | busiest server | all {cores()} cores | others | limit |"
     )
-    yield f"| --- |{' ---: |' * (9 + len(_PARTS))} --- |"
+    yield f"| --- |{' ---: |' * (10 + len(_PARTS))} --- |"
     for row in rows:
         low, high = row.spread(lambda it: it.rate)
         cells = [
@@ -104,6 +105,7 @@ def _speeds(rows: Sequence[Rounds]) -> Iterator[str]:
             _ms(row, lambda it: it.shown_p50),
             _ms(row, lambda it: it.shown_p99),
             *(_ms_of_a_move(row, part) for part in _PARTS),
+            f"{row.median(lambda it: it.cpu_of_a_move('servers') / it.loop):.2f}",
             f"{row.median(lambda it: it.moves_a_cpu_second):,.0f}",
             f"{row.median(lambda it: it.busiest):.0%}",
             f"{row.median(lambda it: it.busy):.0%}",

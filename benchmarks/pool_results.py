@@ -35,6 +35,7 @@ class Pace:
 class Measured:
     """The result of a run. Times are in seconds, memory in bytes.
 
+    `loop` is the CPU time of `pool_counters.loop_seconds` before people played.
     `played` has the counters while people played, `rested` those while everybody was seated and
     nobody played (None if they were not read). `memory` is used by all servers together. `faults`
     are error lines from logs, and what else went wrong.
@@ -51,6 +52,7 @@ class Measured:
     shown_p50: float
     shown_p99: float
     memory: int
+    loop: float
     played: Counts
     rested: Counts | None
     faults: tuple[str, ...]
