@@ -134,6 +134,7 @@ def vector() -> Mapping[str, Run]:
         "… dixie, nothing shown (`play`)": lambda seconds: playing(dixie, seconds),
         "… dixie, actions chosen by NumPy from the masks": lambda s: by_numpy(dixie, s),
         "… dixie, drawn by `sample` from NumPy's scores": lambda s: by_scores(dixie, s),
+        "… dixie, all arrays kept by `collect`": lambda seconds: collecting(dixie, seconds),
         f"… dixie, batch {4 * ROWS:,}": lambda seconds: stepping(large, many, seconds),
         "… dixie, batch of one from Python": lambda seconds: by_one(one, seconds),
     }
@@ -155,6 +156,13 @@ def by_scores(table: VectorTable, seconds: float) -> float:
     while time.process_time() - began < seconds:
         table.step(table.sample(scores, rng.random(table.rows)))
         steps += table.rows
+    return steps / (time.process_time() - began)
+
+
+def collecting(table: VectorTable, seconds: float) -> float:
+    steps, began = 0, time.process_time()
+    while time.process_time() - began < seconds:
+        steps += table.collect(32).actions.size
     return steps / (time.process_time() - began)
 
 

@@ -9,6 +9,7 @@ import pytest
 from rookery.coding import ObservationCoding
 from rookery.core.errors import BadOption, UnknownGame
 from rookery.engine import VectorTable, is_compiled
+from rookery.engine.policies import Policy
 from rookery.games import GAMES
 from rookery.tricks.game import TrickGame
 from rookery.tricks.rules import TrickRules
@@ -226,6 +227,31 @@ def test_scores_that_allow_no_draw_are_refused(
         table.sample(given, np.full(2, chance), temperature=temperature)
     with pytest.raises(ValueError, match="scores"):
         table.sample(given[:1], np.full(2, chance), temperature=temperature)
+
+
+@pytest.mark.parametrize("policies", [(None,), (None, "steady")])
+def test_a_rollout_keeps_what_its_policies_saw_did_and_won(policies: tuple[Policy, ...]) -> None:
+    collecting, stepping = (VectorTable("dixie", 50, seed=4) for _ in range(2))
+    kept = collecting.collect(200, policies)
+    assert kept.done.sum() > 50
+    for ply, actions in enumerate(kept.actions):
+        choices = [stepping.choose(policy=policy) for policy in policies]
+        assert (actions == np.choose(stepping.actor % len(policies), choices)).all()
+        for name in ("obs", "mask", "actor"):
+            assert (getattr(kept, name)[ply] == getattr(stepping, name)).all()
+        stepping.step(actions)
+        for name in ("rewards", "done"):
+            assert (getattr(kept, name)[ply] == getattr(stepping, name)).all()
+
+
+def test_a_rollout_needs_a_policy() -> None:
+    with pytest.raises(ValueError, match="at least one policy"):
+        VectorTable("dixie", 2).collect(1, ())
+
+
+def test_arrays_are_shared_by_dlpack_without_a_copy() -> None:
+    table = VectorTable("dixie", 2)
+    assert np.shares_memory(np.from_dlpack(table.obs), table.obs)
 
 
 def test_rules_under_which_every_deal_is_a_misdeal_are_refused() -> None:

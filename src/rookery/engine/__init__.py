@@ -21,6 +21,6 @@ Bid(amount=70)
 from rookery.engine.built import is_compiled
 from rookery.engine.game import EngineGame
 from rookery.engine.network import Int8Network
-from rookery.engine.vector import VectorTable
+from rookery.engine.vector import Rollout, VectorTable
 
-__all__ = ["EngineGame", "Int8Network", "VectorTable", "is_compiled"]
+__all__ = ["EngineGame", "Int8Network", "Rollout", "VectorTable", "is_compiled"]

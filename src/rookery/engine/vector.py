@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 import weakref
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from threading import Thread
 from typing import TypeAlias, TypeVar, cast
 
@@ -30,6 +31,21 @@ if is_compiled:
 Bytes: TypeAlias = NDArray[np.uint8]
 
 _T = TypeVar("_T", bound=np.generic)
+
+
+@dataclass(frozen=True, slots=True)
+class Rollout:
+    """Steps of a `VectorTable` that `collect` has kept: its arrays, with the plies as first axis.
+
+    `obs`, `mask` and `actor` are from before the action, `rewards` and `done` from after it.
+    """
+
+    obs: Bytes
+    mask: Bytes
+    actor: NDArray[np.int32]
+    actions: NDArray[np.int32]
+    rewards: NDArray[np.float32]
+    done: Bytes
 
 
 class VectorTable:
@@ -179,6 +195,28 @@ class VectorTable:
         The arrays show the state after the last move; the points of the deals are not kept.
         """
         return self._rows.play(plies, self._compiled(policy, temperature), temperature)
+
+    def collect(
+        self, plies: int, policies: Sequence[Policy | None] = (None,), *, temperature: float = 0.0
+    ) -> Rollout:
+        """Make `plies` moves in every row, and keep what was shown, done and won.
+
+        The policies take turns around the table: with two, seats 0 and 2 have the first. Each of
+        them chooses as by `choose`. Raises ValueError without a policy.
+        """
+        if not policies:
+            raise ValueError("a rollout needs at least one policy")
+        actions = self._actions(None)
+        arrays = self.obs, self.mask, self.actor, actions, self.rewards, self.done
+        kept = Rollout(*(np.empty((plies, *it.shape), it.dtype) for it in arrays))
+        for ply in range(plies):
+            for number, policy in enumerate(policies):
+                chosen = self.choose(policy=policy, temperature=temperature)
+                np.copyto(actions, chosen, where=self.actor % len(policies) == number)
+            kept.obs[ply], kept.mask[ply], kept.actor[ply] = self.obs, self.mask, self.actor
+            self.step(actions)
+            kept.actions[ply], kept.rewards[ply], kept.done[ply] = actions, self.rewards, self.done
+        return kept
 
     def _compiled(self, policy: Policy | None, temperature: float) -> Compiled | None:
         """The compiled form of a policy that fits this table. Raises ValueError and TypeError."""
