@@ -98,7 +98,7 @@ def test_every_game_is_told_where_its_rules_come_from() -> None:
     for name, game in PAGES_OF.items():
         told, _, origin = section(text, game.title).strip().partition("\n\n")
         forms = [it.title for it in GAMES.values() if it.form_of == name]
-        also = f" Also as {', '.join(forms)}." if forms else ""
+        also = f" Variants: {', '.join(forms)}." if forms else ""
         assert told == f"{players(game)}, `rookery rules {name}`. {game.summary}{also}"
         assert origin
         assert {*re.findall(RULE, origin)} <= numbered
