@@ -40,7 +40,7 @@ class Gap:
 def write_report(played: Played, order: Sequence[str], out: Path) -> None:
     """Write the page `out`, and its charts into a folder of the same name.
 
-    `order` has the bots in the order of the tables. A whole game gets a section and a chart.
+    `order` has the bots in the order of the tables. A whole game gets a chart.
     """
     pictures = out.with_suffix("")
     pictures.mkdir(parents=True, exist_ok=True)
@@ -49,15 +49,14 @@ def write_report(played: Played, order: Sequence[str], out: Path) -> None:
     for section in sections:
         lines_of_section = list(section)
         lines += ["", *lines_of_section] if lines_of_section else []
+    lines += ["", "## All pairs, drawn", ""]
     for table, contests in played.items():
         if table.endswith(CARD_PLAY):
             continue  # the tables above have its three pairs
-        duels = _duels(contests)
-        picture = pictures / f"{table}.svg"
-        shown = [it for it in duels if "random" not in it.pair]
-        picture.write_text(chart(f"{_title(table, contests)}: points per deal", shown), "utf-8")
-        lines += ["", f"## {_title(table, contests)}", "", *_cross(duels, order)]
-        lines += ["", f"![The same as a chart]({pictures.name}/{picture.name})"]
+        picture, title = pictures / f"{table}.svg", _title(table, contests)
+        shown = [it for it in _duels(contests) if "random" not in it.pair]
+        picture.write_text(chart(f"{title}: points per deal", shown), "utf-8")
+        lines += [f"![{title}]({pictures.name}/{picture.name})"]
     lines += [
         "",
         "Fair because both bots of a pair play the same decks, in a seating and its mirror image,",
@@ -115,19 +114,6 @@ def _edge(duels: Sequence[Duel], one: str, two: str) -> tuple[float, float, int]
             sign = 1 if it.pair[0] == one else -1
             return sign * it.edge, it.interval, it.rounds
     return None
-
-
-def _cross(duels: Sequence[Duel], order: Sequence[str]) -> Iterator[str]:
-    """The cross table. A cell says how many points per deal the row's bot leads the column's."""
-    names = [name for name in order if any(name in it.pair for it in duels)]
-    played = _counts([it.rounds for it in duels])
-    yield f"Points per deal by which the row's bot leads the column's bot; {played} deals per pair."
-    yield ""
-    yield "| | " + " | ".join(names) + " |"
-    yield "| --- |" + " ---: |" * len(names)
-    for one in names:
-        cells = [_lead_text(_edge(duels, one, two)) for two in names]
-        yield f"| `{one}` | " + " | ".join(cells) + " |"
 
 
 def gap(contests: Sequence[tuple[Contest, list[Round]]], name: str) -> Gap | None:
