@@ -1,4 +1,4 @@
-"""Play every bot against every other in every game: `python -m benchmarks.ladder`.
+"""Play `strong`, and `steady`, against every other bot: `python -m benchmarks.ladder`.
 
 In a round, a pair of bots plays one deal in several seatings. The rounds are kept in a folder, in a
 file for each game and pair. Later runs add to these files. So a run can be stopped at any time, and
@@ -79,8 +79,8 @@ class Ladder:
                 yield self.folder / f"{table}.{names}{ending}", contest
 
     def pairs(self) -> list[tuple[str, str]]:
-        """Every pair of bots. `strong` also plays itself, to see how it bids."""
-        found = list(combinations(self.bots, 2))
+        """The pairs with `strong` or `steady`. `strong` also plays itself, to see how it bids."""
+        found = [it for it in combinations(self.bots, 2) if {"strong", "steady"} & {*it}]
         if "strong" in self.bots and not self.card_play:
             found.append(("strong", f"strong@{self.nodes}n"))
         return sorted(found, key=lambda pair: pair not in FIRST)

@@ -1,4 +1,4 @@
-"""The tables and charts of benchmarks/strength-10000-nodes.md, from the rounds of a ladder."""
+"""The tables and the chart of benchmarks/strength-10000-nodes.md, from the rounds of a ladder."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -38,31 +38,33 @@ class Gap:
 
 
 def write_report(played: Played, order: Sequence[str], out: Path) -> None:
-    """Write the page `out`, and its charts into a folder of the same name.
+    """Write the page `out`, and its chart beside it.
 
-    `order` has the bots in the order of the tables. A whole game gets a chart.
+    `order` has the bots in the order of the tables.
     """
-    pictures = out.with_suffix("")
-    pictures.mkdir(parents=True, exist_ok=True)
-    lines = ["# Strength", "", *_heading(played, order)]
-    sections = (_over_each(played, order), _gaps(played), _own_tables(played))
-    for section in sections:
+    drawn = {
+        f"{_title(table, contests)}: over {it.pair[1]}": it
+        for table, contests in played.items()
+        for it in map(_strong_first, _duels(contests))
+        if it.pair[0] == STRONG and it.pair[1] != "random"
+    }
+    picture = out.with_suffix(".svg")
+    title = "Points a deal by which strong leads"
+    picture.write_text(chart(title, [*drawn.values()], [*drawn]), "utf-8")
+    lines = ["# Strength", "", *_heading(played, order), "", f"![{title}]({picture.name})"]
+    for section in (_over_each(played, order), _gaps(played), _own_tables(played)):
         lines_of_section = list(section)
         lines += ["", *lines_of_section] if lines_of_section else []
-    lines += ["", "## All pairs, drawn", ""]
-    for table, contests in played.items():
-        if table.endswith(CARD_PLAY):
-            continue  # the tables above have its three pairs
-        picture, title = pictures / f"{table}.svg", _title(table, contests)
-        shown = [it for it in _duels(contests) if "random" not in it.pair]
-        picture.write_text(chart(f"{title}: points per deal", shown), "utf-8")
-        lines += [f"![{title}]({pictures.name}/{picture.name})"]
     lines += [
         "",
         "Fair because both bots of a pair play the same decks, in a seating and its mirror image,",
         "each with the same limit a decision; intervals use one result per deck, by Student's t.",
     ]
     out.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def _strong_first(it: Duel) -> Duel:
+    return it.turned() if it.pair[1] == STRONG else it
 
 
 def _heading(played: Played, order: Sequence[str]) -> list[str]:

@@ -28,7 +28,7 @@ def test_it_is_played_in_pieces_and_can_be_continued(
     monkeypatch.setattr(ladders, "_PIECE", 2)
     play(ladder(tmp_path, 3), None)
     files = sorted(path.name for path in tmp_path.iterdir())
-    assert len(files) == 6
+    assert len(files) == 4
     assert "three.random-steady.jsonl" in files
     before = {path: path.read_bytes() for path in tmp_path.iterdir()}
     play(ladder(tmp_path, 3), None)
