@@ -132,10 +132,7 @@ class BuildKernel(build_ext):
             super().run()
 
     def build_extensions(self) -> None:
-        """Build what is out of date, and say so if something could not be built.
-
-        Raises SystemExit then, unless `mode` is `optional`.
-        """
+        """Build what is out of date. Raises SystemExit on failure, unless `mode` is `optional`."""
         # The folder of Python's own library is one of this machine.
         linking = getattr(self.compiler, "linker_so", [])
         kept = [option for option in linking if not option.startswith("-Wl,-rpath,")]

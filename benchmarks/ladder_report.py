@@ -38,10 +38,7 @@ class Gap:
 
 
 def write_report(played: Played, order: Sequence[str], out: Path) -> None:
-    """Write the page `out`, and its chart beside it.
-
-    `order` has the bots in the order of the tables.
-    """
+    """Write the page `out`, and its chart beside it; `order` is the order of bots in tables."""
     drawn = {
         f"{_title(table, contests)}: over {it.pair[1]}": it
         for table, contests in played.items()

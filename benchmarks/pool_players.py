@@ -68,10 +68,7 @@ class Share:
 
 @dataclass(slots=True)
 class Wire:
-    """WebSocket messages and the bytes of their frames, without TCP and IP headers.
-
-    `up` counts what players send to servers.
-    """
+    """Messages and bytes of frames, without TCP and IP headers; `up` is towards the servers."""
 
     messages_up: int = 0
     messages_down: int = 0

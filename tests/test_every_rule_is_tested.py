@@ -35,10 +35,7 @@ def cited_by_the_code() -> set[str]:
 
 
 def cited(source: str) -> set[str]:
-    """The rule numbers in the comments and strings of a module.
-
-    A range such as "TX-1 to TX-20" cites none of its rules.
-    """
+    """The rule numbers in comments and strings of a module; a range cites none."""
     words = (tokenize.COMMENT, tokenize.STRING)
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
     text = " ".join(token.string for token in tokens if token.type in words)

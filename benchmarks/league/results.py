@@ -70,10 +70,7 @@ class League:
     meetings: dict[Key, Meeting] = field(default_factory=dict)
 
     def enter(self, bot: str, version: str, date: str, code: str, net: str) -> Entrant:
-        """Find the entrant with this bot and code, or add it.
-
-        Raises OtherTerms if an entrant with the same name has other code.
-        """
+        """Find or add an entrant. Raises OtherTerms if one of its name has other code."""
         for each in self.entrants.values():
             if (each.bot, each.code) == (bot, code):
                 return each

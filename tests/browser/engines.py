@@ -46,10 +46,7 @@ class Failed(Exception):
 
 
 class Firefox:
-    """Headless Firefox with one page, and the window size of a desktop.
-
-    Every method raises Failed if its action is not possible now.
-    """
+    """Headless Firefox with one page. Every method raises Failed if it is not possible now."""
 
     def __init__(self, program: str, node: str) -> None:
         drive = Path(__file__).parent / "firefox" / "drive.mjs"
@@ -280,10 +277,7 @@ class Visitor:
         raise AssertionError(f"never: {expression}")
 
     def see(self, css: str, words: str = "") -> tuple[int, int]:
-        """Wait until an element whose label or text begins with these words stands still.
-
-        Return a point of the element.
-        """
+        """Wait until an element with this label or text stands still; return a point of it."""
         find = f"{FIND}({json.dumps(css)}, {json.dumps(words)})"
         points = [self.until(find)]
         while points[-4:] != [points[-1]] * 4:

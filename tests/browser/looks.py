@@ -117,10 +117,7 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 
 
 def check(page: Page, where: str) -> None:
-    """Fail if a page is wider than its window, or axe finds a violation in any theme.
-
-    `where` names the place in the message.
-    """
+    """Fail if a page is wider than its window, or axe finds a violation in any theme."""
     page.evaluate(DRAWN)
     assert page.evaluate(WIDER) <= 0, f"{where}: the page is wider than its window"
     before = page.evaluate("document.documentElement.dataset.theme ?? ''")

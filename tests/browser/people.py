@@ -101,10 +101,7 @@ def played(address: str, game: str, **wanted: Any) -> Opened:
 
 
 def play_out(*people: Person) -> None:
-    """Play the matches at these people's tables to their end.
-
-    Scripts play, as if each person played on another device.
-    """
+    """Play these people's matches to the end by scripts, each as if on another device."""
 
     def seat_of(person: Person) -> scripted.Player:
         address, _, rest = person.page.url.partition("t/")

@@ -48,10 +48,7 @@ class Compiled:
 
 
 def check_deal(game: TrickGame, rng: Random) -> int:
-    """Compare every decision of a deal; now and then a random move is made instead.
-
-    Returns the number of decisions.
-    """
+    """Compare every decision of a deal with some random moves; return the number of decisions."""
     compiled, target = Compiled(game), game.rules.target
     deck = rng.sample(game.pack, len(game.pack))
     totals = tuple(rng.randint(-target, target) for _ in range(game.seats))

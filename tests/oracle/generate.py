@@ -137,10 +137,7 @@ def random_deal(standing: Standing, dealer: int, rng: Random) -> Record:
 
 
 def random_match(game: str, rng: Random, most_deals: int) -> Record:
-    """A match of deals until somebody wins or `most_deals` are played.
-
-    The last deal may be unfinished.
-    """
+    """Deals until somebody wins or `most_deals` are played; the last may be unfinished."""
     given = random_options(game, rng)
     standing = Standing(game, with_defaults(game, given))
     deals: list[Record] = []

@@ -282,10 +282,7 @@ class House:
     async def request(
         self, method: str, path: str, body: Any, secret: str | None = None, profile: str = ""
     ) -> Reply:
-        """Make any request, with the secrets of a seat and of a profile's device.
-
-        A body that is not bytes is sent as JSON.
-        """
+        """Make a request with the secrets of seat and device; JSON unless the body is bytes."""
         sent: list[MutableMapping[str, Any]] = []
         content = body if isinstance(body, bytes) else msgspec.json.encode(body)
         bodies = iter([{"type": "http.request", "body": content, "more_body": False}])

@@ -202,10 +202,7 @@ class Player(Script):
         await self._socket.send(self.give(command), text=True)
 
     async def receive(self) -> p.AnyFromServer:
-        """Take in the next message; a ping is answered at once.
-
-        Raises ConnectionClosed, and TimeoutError if nothing comes.
-        """
+        """The next message; pings are answered. Raises ConnectionClosed and TimeoutError."""
         assert self._socket is not None
         async with asyncio.timeout(DEADLINE):  # wait_for may swallow a cancellation (Python 3.11)
             message = self.hear(await self._socket.recv())

@@ -82,10 +82,7 @@ def steady_session(
 
 @dataclass
 class Clock:
-    """A clock that advances only while somebody waits.
-
-    `typed` are the entries with their times in seconds from the start.
-    """
+    """A clock that advances only while somebody waits; `typed` are entries with their seconds."""
 
     typed: list[tuple[float, str]]
     now: float = 100.0

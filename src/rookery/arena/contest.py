@@ -57,10 +57,7 @@ class Contest:
     races: Literal["even", "own"] = "even"
 
     def check(self) -> None:
-        """Raise an error if the contest is impossible.
-
-        The error is BadTable, UnknownGame, BadOption, UnknownBot or UnknownDecks.
-        """
+        """Raises BadTable, UnknownGame, BadOption, UnknownBot or UnknownDecks if impossible."""
         rules = self.rules()
         for name in (*self.bots, self.bidder or self.bots[0]):
             player(name, Random(0))

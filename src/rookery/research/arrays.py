@@ -51,10 +51,7 @@ def mask_of(episode: Episode, seat: Seat) -> NDArray[np.int8]:
 
 
 def rendered(episode: Episode, mode: str | None) -> str | None:
-    """The deal as a spectator sees it: the moves made and who is to choose.
-
-    It is returned as text, or printed in the mode "human".
-    """
+    """The deal as a spectator sees it: returned as text, or printed in the mode "human"."""
     position = episode.position
     moves = ", ".join(ply_text(seen_by(None, ply)) for ply in position.plies)
     ahead = "over" if episode.seat is None else f"seat {episode.seat} is to choose"

@@ -364,10 +364,7 @@ class Tables:
         return [it for it in map(listed_view, newest) if it.open_seats > 0][:100]
 
     async def unname(self, secret_hash: str, code: str) -> None:
-        """Remove the name of a deleted profile from a table of this server that is not over.
-
-        Raises StoreFailed and Conflict.
-        """
+        """Remove a deleted profile's name from a table in play. Raises StoreFailed and Conflict."""
         room = self.rooms.get(code)
         if room is not None and not room.is_over:
             await room.take(lambda at: room.authority.unnamed(secret_hash, at))

@@ -53,10 +53,7 @@ def before(rules: TrickRules, state: TrickState) -> list[int]:
 
 
 def check_policy(game: TrickGame, rng: Random) -> int:
-    """Play on by the policy from anywhere in a deal, and replay it with the engine.
-
-    Returns the number of plies.
-    """
+    """Play on by the policy from anywhere, replay by the engine; return the number of plies."""
     states = [it for it in random_path(game, rng).states if it.phase is Phase.PLAY]
     if not states:
         return 0

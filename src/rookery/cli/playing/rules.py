@@ -200,10 +200,7 @@ def _list_games() -> None:
 
 
 def _list(games: Collection[Preset]) -> None:
-    """Print each game in two lines: its names and players, and its difference from a similar game.
-
-    A game's forms are indented below it.
-    """
+    """Print each game in two lines: names and players, and how it differs from a similar game."""
     width = max(len(each.name) for each in games) + 2
     for each in games:
         told = each.differs or each.summary

@@ -232,10 +232,7 @@ def need_no_server(connection: Connection, place: str) -> None:
 
 
 def fence(connection: Connection, groups: Iterable[Group]) -> set[str]:
-    """Lock the leases of groups until the transaction ends. Returns the codes of lost tables.
-
-    A new table's lease is created.
-    """
+    """Lock, or create, leases until the transaction ends; return the codes of lost tables."""
     held: dict[str, Lease] = {}
     new: list[Lease] = []
     for group in groups:

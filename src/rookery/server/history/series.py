@@ -36,10 +36,7 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Period:
-    """A summary of the matches of a period.
-
-    `begins_at` is its first midnight UTC, in seconds since 1970.
-    """
+    """A summary of matches from `begins_at` on, a midnight UTC, in seconds since 1970."""
 
     begins_at: float
     summary: Summary

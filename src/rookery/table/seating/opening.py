@@ -50,10 +50,7 @@ def opening(
 def chairs_wished(
     host: ev.ChairKept, others: tuple[str, ...], seats: int
 ) -> tuple[ev.ChairKept, ...]:
-    """The seats of a new table; the last of `others` stands for all remaining seats.
-
-    Raises UnknownBot or Refusal.
-    """
+    """The seats of a new table, of which the last fills the rest. Raises UnknownBot or Refusal."""
     chairs = [chair_of(host)]
     wanted = [*(others or ("open",))]
     wanted += wanted[-1:] * (seats - 1 - len(wanted))

@@ -37,10 +37,7 @@ class Puzzles:
 
     @endpoint("GET", "/api/puzzles/today")
     async def puzzle_of_today(self, language: Language) -> p.PuzzleView:
-        """The puzzle of the day.
-
-        Days begin at midnight UTC.
-        """
+        """The puzzle of the day, which begins at midnight UTC."""
         every = await asyncio.to_thread(late.collection.puzzles)
         puzzle = late.collection.of_the_day(every, datetime.now(UTC).date())
         return await asyncio.to_thread(late.puzzle_views.puzzle_view, puzzle, language)
