@@ -48,8 +48,8 @@ ROWS = 1024
 THREAD_ROWS = (1024, 4096)
 """How many rows each thread plays in the measurements of threads."""
 
-TURN = 12
-"""The steps in one measuring interval with threads. They take about a millisecond."""
+TURN = 60
+"""The steps in one measuring interval with threads. They take some five milliseconds."""
 
 ENOUGH, PATIENCE = 10, 15.0
 """`ENOUGH` intervals are collected; after `PATIENCE` seconds, fewer are accepted."""
@@ -301,7 +301,7 @@ def table(rates: dict[str, dict[str, list[float]]]) -> Iterator[str]:
 def thread_table(rows: list[Threaded]) -> Iterator[str]:
     yield from ["", "## Threads", ""]
     yield "Steps of Dixie Rook for four (`choose` and `step`) per wall-clock second, in short turns"
-    yield "of about a millisecond. Rates are medians of those turns in which every thread had a"
+    yield "of some five milliseconds. Rates are medians of those turns in which every thread had a"
     yield f"core for at least {FREE:.0%} of the time. A busy machine has few such turns."
     yield from ["", "| rows a thread | threads | such turns | steps/s | times one thread |"]
     yield "| ---: | ---: | ---: | ---: | ---: |"

@@ -23,6 +23,7 @@ Run = Callable[[float], float]
 
 ROWS = 1024
 
+DRAWN = "… dixie, drawn by `sample` from NumPy's scores"
 CHOSEN = "… dixie, and the random choice in C"
 """The row to compare with other environments, whose rates also include choosing the actions."""
 
@@ -133,7 +134,7 @@ def vector() -> Mapping[str, Run]:
         CHOSEN: lambda seconds: choosing(dixie, actions, seconds),
         "… dixie, nothing shown (`play`)": lambda seconds: playing(dixie, seconds),
         "… dixie, actions chosen by NumPy from the masks": lambda s: by_numpy(dixie, s),
-        "… dixie, drawn by `sample` from NumPy's scores": lambda s: by_scores(dixie, s),
+        DRAWN: lambda s: by_scores(dixie, s),
         "… dixie, all arrays kept by `collect`": lambda seconds: collecting(dixie, seconds),
         f"… dixie, batch {4 * ROWS:,}": lambda seconds: stepping(large, many, seconds),
         "… dixie, batch of one from Python": lambda seconds: by_one(one, seconds),
