@@ -234,22 +234,20 @@ SPEED = (
 )
 
 
-def _lead(game: str, seats: int) -> Figure:
+def _lead(title: str, row: str) -> Figure:
     return Figure(
-        f"{game}: {{}} points a deal ahead of `steady`, the bot that plays by rules of thumb",
-        "strength-10000-nodes.md",
-        (f"{game}, {seats} players",),
-        "over steady",
-        "`strong` against each other bot",
+        f"{title}: {{}} points a deal ahead of `steady`, the bot that plays by rules of thumb",
+        "LEADERBOARD.md",
+        (row, "`strong@10000n`"),
+        "lead",
     )
 
 
 STRENGTH = (
-    _lead("Dixie Rook", 4),
-    _lead("Rook for Three", 3),
-    _lead("Rook for Five", 5),
-    _lead("Kentucky Discard", 4),
-    _lead("Tuxedo", 2),
+    _lead("Dixie Rook", "dixie 4"),
+    _lead("Rook for Three", "three 3"),
+    _lead("Rook for Five", "five 5"),
+    _lead("Tuxedo for two", "tuxedo 2"),
     Figure(
         "`strong` makes {} of its bids in Dixie Rook for four",
         "CALIBRATION.md",
@@ -281,7 +279,7 @@ SECTIONS: dict[str, tuple[str, tuple[Figure | Finding, ...]]] = {
         SPEED,
     ),
     "Strength": (
-        "By how many points a deal one bot leads another, on the same deals, "
+        "By how many points a deal one bot leads another, on the same 1,000 decks, "
         "with 95 % intervals; 10,000 nodes a decision.",
         STRENGTH,
     ),
