@@ -26,8 +26,11 @@ cdef int drawn_by_score(
     cdef uint64_t eight
     cdef double total = 0
     for i in range(0, actions, 8):
-        eight = 0
-        memcpy(&eight, mask + i, min(8, actions - i))
+        if i + 8 <= actions:
+            memcpy(&eight, mask + i, 8)  # of a fixed size, it is one instruction
+        else:
+            eight = 0
+            memcpy(&eight, mask + i, actions - i)
         while eight:
             legal[found] = i + (lowest(eight) >> 3)
             if scores[legal[found]] > scores[legal[best]]:
