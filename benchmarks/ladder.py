@@ -23,7 +23,7 @@ from rookery.arena.results import BadResults, Results, read_results
 BOTS = ("random", "easy", "steady", "pimc", "ismcts", "strong", "cheat")
 """The bots, from the weakest to `cheat`, which sees all hands."""
 
-FIRST = (("steady", "strong"), ("pimc", "strong"), ("ismcts", "strong"))
+FIRST = (("steady", "strong"), ("pimc", "strong"), ("ismcts", "strong"), ("steady", "cheat"))
 """The pairs that the page is about. They are played first and get the most deals."""
 
 TABLES = {
@@ -167,12 +167,7 @@ def main() -> None:
     parser.add_argument(
         "--deals", type=int, default=200, help="deals per pair; 0 only writes the page"
     )
-    parser.add_argument(
-        "--others",
-        type=int,
-        default=40,
-        help="deals per pair, except for strong against steady, pimc and ismcts",
-    )
+    parser.add_argument("--others", type=int, default=40, help="deals per pair that is not first")
     parser.add_argument("--nodes", type=int, default=10_000, help="nodes per decision")
     parser.add_argument("--card-play", action="store_true", help="steady bids for all seats")
     parser.add_argument("--seed", type=int, default=0)
