@@ -52,13 +52,13 @@ def trick_rules() -> dict[str, TrickRules]:
 
 
 def house_rules(rng: np.random.Generator) -> TrickRules:
-    """A random trick game's rules, with random values of the options about card play."""
+    """A random trick game's rules, with random choices of the options about card play."""
     presets = [each for each in GAMES.values() if isinstance(each.rules, TrickRules)]
     preset = presets[rng.integers(len(presets))]
     seats = list(preset.by_seats)
     chosen: dict[str, object] = {SEATS: seats[rng.integers(len(seats))]}
     for name, option in preset.described.items():
-        if name in DESCRIBED and name != SEATS:
+        if name in DESCRIBED and name != SEATS and option.kind != "number":
             values = option.choices or (False, True)
             chosen[name] = values[rng.integers(len(values))]
     rules = preset.game(chosen).rules

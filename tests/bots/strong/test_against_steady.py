@@ -8,14 +8,18 @@ it prefers moves that are bad for it.
 
 from dataclasses import dataclass
 from statistics import fmean
-from typing import NoReturn
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from rookery.arena.contest import Contest, Round, play_round
 from rookery.bots.strong.bidding import hand_net
+from rookery.bots.strong.bidding.hand_counts import counted
+from rookery.core.moves import Trump
 from rookery.games import GAMES
 from rookery.kernel import is_compiled
+from rookery.kernel.worlds.masks import Masks
 from rookery.tricks.rules import TrickRules
 
 PAIR = ("strong", "steady")
@@ -104,5 +108,7 @@ def test_strong_leads_steady_by_about_as_much_as_expected(
     assert made >= (expected.made - SHARE) * contracts, said
 
 
-def hands_are_counted(*_: object) -> NoReturn:
-    raise AssertionError("the net should estimate the hands of all games, but was not used")
+def hands_are_counted(rules: TrickRules, trump: Trump, hands: Masks) -> NDArray[np.float32]:
+    """Count hands only in the game with the short pack, which the net never saw."""
+    assert rules == GAMES["call-partner-five-short"].rules, "the net was not used"
+    return counted(rules, trump, hands)

@@ -148,7 +148,7 @@ def test_hidden_cards_change_nothing_that_is_sent(game: str) -> None:
     of_game = [it for it in EVERY if it.game == game]
     for puzzle in rng.sample(of_game, min(4, len(of_game))):
         move = parse_move(puzzle.right[0])
-        before = sent(puzzle, move)
+        before = sent(with_path(puzzle, path_of(puzzle)), move)
         for other in swapped_ones(puzzle, rng, 2):
             assert other.record != puzzle.record
             assert sent(other, move) == before, puzzle.id

@@ -29,11 +29,14 @@ def masks(*hands: str) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
     return np.array([mask_of(cards(hand)) for hand in hands], dtype=np.uint64)
 
 
+_SEEN = [name for name in dict(TRICK_TABLES) if name != "call-partner-five-short"]
+"""The net was fitted before the game with the short pack."""
+
 _UNKNOWN = (*WORTHS, "rook_points", "last_trick_points", "with_rook", "low_cards", "cards_each")
 
 
 @settings(deadline=None, max_examples=8)
-@pytest.mark.parametrize("name", dict(TRICK_TABLES))
+@pytest.mark.parametrize("name", _SEEN)
 @given(data=st.data())
 def test_it_knows_every_game_under_all_house_rules(name: str, data: st.DataObject) -> None:
     """All but other values and other packs (FO-23, FO-28, FO-29): the net never saw such games."""
