@@ -221,7 +221,8 @@ def _parameter(name: str, place: str, schema: Schema, *, is_needed: bool) -> Sch
 def _plain(schema: Any) -> Any:
     r"""A schema with JSON Schema's patterns (`^` and `$` for `\A` and `\Z`) and clean descriptions.
 
-    Descriptions lose the indentation that they have as docstrings.
+    Descriptions lose the indentation that they have as docstrings. Tuples of one type have `items`
+    as other arrays, which more programs read than `prefixItems`.
     """
     match schema:
         case {"pattern": str(pattern), **rest}:
@@ -229,6 +230,8 @@ def _plain(schema: Any) -> Any:
             return {"pattern": plain, **_plain(rest)}
         case {"description": str(description), **rest}:
             return {"description": inspect.cleandoc(description), **_plain(rest)}
+        case {"prefixItems": [one, *others], **rest} if all(it == one for it in others):
+            return _plain(rest | {"items": one})
         case dict():
             return {key: _plain(value) for key, value in schema.items()}
         case list() | tuple():
