@@ -324,8 +324,7 @@ def test_nor_under_any_options(game: str) -> None:
     @given(options(GAMES[game]), st.integers(0, 2**32))
     def one(chosen: dict[str, OptionValue], seed: int) -> None:
         rng = Random(seed)
-        seats = chosen.pop("seats")
-        assert isinstance(seats, int)
+        seats = GAMES[game].game(chosen).seats
         whole = story(game, "p" * seats, rng, options=chosen)
         path = whole.deals[-1]
         it = replace(whole, deals=(path.until(rng.randrange(1, max(2, len(path.plies)))),))
