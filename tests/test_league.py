@@ -1,6 +1,7 @@
 """The league: results that are added to, versions in processes of their own, ratings, the page."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -13,7 +14,7 @@ from benchmarks.league.past import VersionBot
 from benchmarks.league.ratings import Edges, Lead, ratings
 from benchmarks.league.report import write_report
 from benchmarks.league.results import FORMAT, Entrant, League, OtherTerms, Terms, read_league
-from benchmarks.league.versions import TREE, NoVersion, Version, compile_kernel
+from benchmarks.league.versions import TREE, NoVersion, Version, compile_kernel, games_of
 from benchmarks.tables import Table
 from rookery.arena.contest import Contest, play_round
 from rookery.bots import Limits, bot
@@ -209,6 +210,15 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (at / "src").mkdir()
     (at / "src" / "rookery").symlink_to(TREE / "src" / "rookery", target_is_directory=True)
     return at
+
+
+def test_a_version_plays_the_games_that_it_has(folder: Path, tmp_path: Path) -> None:
+    it = Version("v1", "2026-01-01", "code", "net", folder)
+    assert games_of(it) == frozenset(GAMES)
+    (tmp_path / "src" / "rookery").mkdir(parents=True)
+    (tmp_path / "src" / "rookery" / "__init__.py").touch()
+    with pytest.raises(NoVersion, match=r"v1 does not name its games: .*'rookery.games'"):
+        games_of(replace(it, folder=tmp_path))
 
 
 @pytest.mark.parametrize("game", ["three", "tuxedo"])

@@ -19,7 +19,14 @@ from benchmarks.ladder import Progress
 from benchmarks.league.past import player_of
 from benchmarks.league.report import write_report
 from benchmarks.league.results import FORMAT, Entrant, League, OtherTerms, Terms, read_league
-from benchmarks.league.versions import NoVersion, Version, compile_kernel, this_tree, version
+from benchmarks.league.versions import (
+    NoVersion,
+    Version,
+    compile_kernel,
+    games_of,
+    this_tree,
+    version,
+)
 from benchmarks.machine import options
 from benchmarks.tables import Table, tables
 from rookery.arena.contest import Contest, play_contest
@@ -146,7 +153,7 @@ def main() -> None:
     if it.decks != 0 and not 2 <= it.decks <= decks.size:
         parser.error(f"--decks is 2 to {decks.size}, or 0")
     results = RESULTS if it.out == PAGE else it.out.with_suffix(".jsonl")
-    at = [each for each in tables() if it.games is None or each.game in it.games.split(",")]
+    wanted = [each for each in tables() if it.games is None or each.game in it.games.split(",")]
     try:
         league = read_league(results, Terms(FORMAT, decks.name, it.nodes, SEATINGS))
         tree = this_tree()
@@ -156,6 +163,8 @@ def main() -> None:
         bots = [
             [entered(league, bot, each, tree) for each in compared] for bot in it.bots.split(",")
         ]
+        known = [games_of(each) for each in (reference, *compared)]
+        at = [each for each in wanted if all(each.game in games for games in known)]
         with executor_for(it.jobs, it.dask) as executor:
             play(league, list(pairs(references, bots)), at, it.decks, executor)
     except (NoVersion, OtherTerms, BotFault, RookeryError) as error:

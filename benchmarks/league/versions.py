@@ -15,6 +15,7 @@ from pathlib import Path
 from shutil import copyfile, rmtree
 
 from rookery.arena.code_version import PLAYING, code_of
+from rookery.games import GAMES
 from rookery.kernel import is_compiled
 from rookery.version import version as version_of_this
 
@@ -129,6 +130,24 @@ def compile_kernel(it: Version, within: Path = TREE) -> None:
         raise NoVersion(f"{it.name}: its kernel is not compiled; {log} ends with: {said[-1]}")
     rmtree(folder / "build", ignore_errors=True)
     (folder / "compiled").touch()
+
+
+def games_of(it: Version, within: Path = TREE) -> frozenset[str]:
+    """The names of the games that a version has. Raises NoVersion."""
+    if it.folder is None:
+        return frozenset(GAMES)
+    done = subprocess.run(
+        [sys.executable, "-c", "from rookery.games import GAMES; print(*GAMES)"],
+        env={**os.environ, "PYTHONPATH": str(within / it.folder / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise NoVersion(
+            f"{it.name} does not name its games: {done.stderr.strip().splitlines()[-1]}"
+        )
+    return frozenset(done.stdout.split())
 
 
 def compiled_sources(tree: Path) -> str:
