@@ -119,10 +119,10 @@ def _heading(league: League, anchor: str, picture: Path) -> Iterator[str]:
         "",
         f"Each bot has {terms.nodes:,} nodes for a decision. Every pair plays {decks} decks of "
         f"{terms.decks}, each in {terms.seatings} seatings, so that",
-        "the luck of the cards cancels out. Tuxedo has no row: it was last played before races for",
-        f"an orange were decided by lot. A rating is the lead in points a deal over `{anchor}`, by",
-        "least squares over all meetings. Its 95 % interval, by Student's t, takes decks as",
-        "independent, since all meetings share them. Bold: the whole interval is above zero.",
+        "the luck of the cards cancels out. Races for an orange are decided by lot. A rating is",
+        f"the lead in points a deal over `{anchor}`, by least squares over all meetings. Its 95 %",
+        "interval, by Student's t, takes decks as independent, since all meetings share them.",
+        "Bold: the whole interval is above zero.",
         "",
         f"![The newest version, game by game]({picture.name})",
     )
