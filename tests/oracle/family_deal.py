@@ -81,10 +81,6 @@ class FamilyDeal(TrickDeal):
 
     # Between the auction and the play
 
-    def buriable(self, hand: list[str]) -> list[str]:
-        """FO-7: the cards that may be laid away; all of them if none may."""
-        return [card for card in hand if self.may_bury(card)] or hand
-
     def may_bury(self, card: str) -> bool:
         """FO-7: whether a card may be laid away as long as there is no need."""
         rule = self.rules["bury"]

@@ -93,12 +93,12 @@ class TrickDeal:
         return points
 
     def may_bury(self, card: str) -> bool:
-        """Whether the bidder may lay this card away."""
+        """Whether the bidder may lay this card away as long as there is no need."""
         return True
 
     def buriable(self, hand: list[str]) -> list[str]:
-        """The cards of the hand that the bidder may lay away."""
-        return [card for card in hand if self.may_bury(card)]
+        """FO-7: the cards of the hand that the bidder may lay away; all of them if none may."""
+        return [card for card in hand if self.may_bury(card)] or hand
 
     def legal_trumps(self) -> list[str]:
         """What the bidder may name as trump."""
