@@ -62,10 +62,11 @@ def check_replays(record: Record) -> None:
 
 
 def check_broken(record: Record, rng: Random) -> Iterator[str]:
-    """Check that the engine finds each fault where the oracle made it; yield the faults' names."""
+    """Check that engine and oracle find each fault where it was made; yield the faults' names."""
     for name, bad, fault in faults(record, rng):
         found = ours(bad)
         assert found == fault, f"{name}: {found}, not {fault}, in {json.dumps(bad)}"
+        assert check(bad).fault == fault, name
         yield name
 
 

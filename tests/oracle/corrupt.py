@@ -4,7 +4,6 @@ import copy
 from collections.abc import Iterator
 from random import Random
 
-from tests.oracle.family import FAMILY
 from tests.oracle.match import Deal, Record, start, totals_before
 from tests.oracle.options import OPTIONS, with_defaults
 from tests.oracle.packs import pack_of
@@ -13,54 +12,11 @@ from tests.oracle.tuxedo import TuxedoDeal, combos, group_text
 
 Named = tuple[str, Record, Fault]
 
-WRONG: dict[str, list[object]] = {
-    "seats": [1, 7],
-    "target": ["200", -5],
-    "capture": ["all"],
-    "trail": ["never"],
-    "orange": ["nobody"],
-    "all_pass": ["again"],
-    "bidder_out_first": ["yes"],
-    "jump_bids": ["no", None],
-    "rook_any_time": ["on"],
-    "rook_rank": ["middle", 10.5],
-    "first_lead": ["dealer"],
-    "nest_shown": ["all", True],
-    "bury": ["none"],
-    "buried_trumps_shown": ["yes"],
-    "nest_to": ["dealer"],
-    "double_set": ["yes"],
-    "slam_value": ["double", -5],
-    "all_points_bonus": [None, -20],
-    "moon_value": [None, "match"],
-    "moon_set": ["nothing", True],
-    "minimum_bid": [0, 72, 500, "70"],
-    "bid_step": [0, 15, "10"],
-    "rook_points": [35, 7, None],
-    "ones_points": [25, "15"],
-    "fives_points": [15, True],
-    "tens_points": [-10, 12],
-    "high_points": [30, 1],
-    "last_trick_points": [45, 12, None],
-    "trump_named": ["first", True],
-    "with_rook": ["yes", 1],
-    "low_cards": [0, 6, "5"],
-    "cards_each": [5, 19, "9"],
-    "opening_bid": [0, 52, 500, None],
-    "gate": ["100", True],
-    "misdeal": ["claimed", True],
-    "misdeal_claim": ["yes", None],
-    "hold": ["once", 1],
-    "must_make_to_win": ["yes", 1],
-    "never_below_zero": ["no", 0],
-    "deals": [0, "four"],
-    "margin": [-500, True],
-    "cap": [-430, "430"],
-    "trumps": ["all", None],
-    "floor": [500, "-500"],
-}
-BEYOND: dict[str, list[object]] = {"first_lead": ["left_of_bidder"], "target": [100, 250, 1000]}
-"""Values that other games allow."""
+ODD: list[object] = [
+    *(None, True, "yes", "5", "left_of_bidder", [5], 10.5),
+    *(-250, 0, 1, 7, 12, 72, 100, 250, 500, 1000),
+]
+"""Values of which no option may have all."""
 
 
 def faults(record: Record, rng: Random) -> Iterator[Named]:
@@ -104,7 +60,8 @@ def option_faults(record: Record, rng: Random) -> Iterator[Named]:
     game, options, players = record["game"], record["options"], record["players"]
     fault = Fault("options")
     yield "unknown option", changed(record, "options", options | {"jokers": 2}), fault
-    other = rng.choice([name for name in WRONG if name not in {*OPTIONS[game], "seats"}])
+    others = {name for each in OPTIONS.values() for name in each} - {*OPTIONS[game], "seats"}
+    other = rng.choice(sorted(others))
     yield "option of other games", changed(record, "options", options | {other: 5}), fault
     wrong_type = {"target": rng.choice(["many", True, [100], None, 99.5])}
     yield "option of wrong type", changed(record, "options", options | wrong_type), fault
@@ -118,10 +75,8 @@ def option_faults(record: Record, rng: Random) -> Iterator[Named]:
 
 def wrong_values(game: str) -> list[tuple[str, object]]:
     """Options of a game, each with a value that it cannot have there."""
-    wrong = [(name, value) for name, values in WRONG.items() for value in values]
-    limits = FAMILY[game].limits if game in FAMILY else {}
-    wrong += [(name, value) for name in limits for value in BEYOND[name]]
-    return [(n, v) for n, v in wrong if n in OPTIONS[game] and not OPTIONS[game][n][1](v)]
+    checks = [(name, check) for name, (_, check) in OPTIONS[game].items()]
+    return [(name, value) for name, check in checks for value in ODD if not check(value)]
 
 
 def over_faults(record: Record, rng: Random) -> Iterator[Named]:

@@ -128,8 +128,6 @@ SHORT = rook_pack(5)
 SHORT_WITH_ONES = [*only(rook_pack(), 1), *SHORT]
 FOURTEENS = {14: 10, 10: 10, 5: 5}
 ONES = {1: 15, **FOURTEENS}
-PARTNERS = {"all_pass": "redeal", "bidder_out_first": False}
-FORCED = PARTNERS | {"all_pass": "dealer_minimum"}
 
 KENTUCKY = Kind(
     pack=[*SHORT, ROOK],  # KD-1
@@ -138,13 +136,9 @@ KENTUCKY = Kind(
     bids=(70, 120),  # KD-4
     options={
         "target": 300,  # KD-8
-        **PARTNERS,
         "rook_rank": "high",  # KD-1
         "rook_any_time": True,  # KD-7
         "first_lead": "left_of_dealer",  # KD-6
-        "nest_shown": "hidden",
-        "nest_to": "last_trick",
-        "deals": None,
     },
 )
 ORIGINAL = Kind(
@@ -152,7 +146,7 @@ ORIGINAL = Kind(
     dealt={4: (9, 4)},  # KO-2
     worth=worth(SHORT, FOURTEENS),  # KO-3
     bids=(50, 100),  # KO-4
-    options={"target": 300, **FORCED, "first_lead": "left_of_dealer", "bury": "any"},
+    options={"target": 300, "all_pass": "dealer_minimum"},
 )
 BRECKINRIDGE = replace(  # KO-8
     ORIGINAL,
@@ -171,7 +165,7 @@ PARTNERSHIP = Kind(
     worth=worth(rook_pack(), FOURTEENS),  # PR-2
     most_tricks=20,
     bids=(70, 120),  # PR-3
-    options={"target": 300, **PARTNERS, "first_lead": "left_of_dealer"},  # PR-5, PR-7
+    options={"target": 300},  # PR-7
 )
 THIRTEENS = Kind(
     pack=SHORT,  # TH-1
@@ -181,7 +175,7 @@ THIRTEENS = Kind(
     bids=(65, 120),  # TH-3
     options={
         "target": 500,  # TH-6
-        **FORCED,
+        "all_pass": "dealer_minimum",
         "floor": -250,
         "first_lead": "left_of_dealer",  # TH-5
         "misdeal": "low_hand",  # TH-7
@@ -196,7 +190,7 @@ RED_ONE = Kind(
     trump_before_burying=True,  # RO-5
     options={
         "target": 500,  # RO-8
-        **FORCED,
+        "all_pass": "dealer_minimum",
         "first_lead": "bidder",  # RO-6
         "bury": "one_counter",
         "buried_trumps_shown": True,
@@ -228,17 +222,11 @@ KENTUCKY_ROOK = Kind(
     bids=(100, 180),  # KR-4
     options={
         "target": 500,  # KR-8
-        **FORCED,
+        "all_pass": "dealer_minimum",
         "rook_rank": "high",  # KR-7
         "rook_any_time": True,
         "first_lead": "left_of_bidder",  # KR-6
-        "nest_shown": "hidden",
-        "bury": "any",
-        "buried_trumps_shown": False,
-        "misdeal": "none",
-        "margin": None,
         "moon_value": 180,
-        "deals": None,
     },
 )
 WILLIAMS = replace(  # KR-9
@@ -272,16 +260,10 @@ ONE_HIGH = Kind(
     spare_names_trump_first=True,  # OH-5
     options={
         "target": 500,  # OH-7
-        **PARTNERS,
         "rook_rank": "low",  # OH-3
-        "rook_any_time": False,
         "first_lead": "left_of_bidder",  # OH-6
-        "bury": "any",
-        "buried_trumps_shown": False,
         "trumps": "suits",  # OH-8
         "all_points_bonus": 0,  # OH-9
-        "misdeal": "none",
-        "cap": None,
         "moon_value": 180,
     },
 )
@@ -294,13 +276,8 @@ HOUSE = Kind(
     bids=(100, 200),  # HR-4
     options={
         "target": 500,  # HR-7
-        **PARTNERS,
         "rook_rank": "10.5",  # HR-3
-        "rook_any_time": False,
         "first_lead": "bidder",  # HR-6
-        "bury": "any",
-        "nest_shown": "hidden",
-        "nest_to": "last_trick",
         "moon_value": 200,
     },
 )
@@ -317,11 +294,9 @@ CALL_PARTNER = Kind(
     calls=1,  # CP-4
     options={
         "target": 500,  # CP-8
-        "all_pass": "redeal",
         "rook_rank": "10.5",
         "first_lead": "bidder",  # CP-6
         "moon_value": 200,
-        "floor": None,
     },
     limits={"first_lead": ("bidder", "chosen", "left_of_dealer")},
 )
@@ -345,12 +320,10 @@ PRINCETON = Kind(
     bids=(70, 200),  # P4-3
     options={
         "target": 500,  # P4-8
-        **PARTNERS,
         "rook_rank": "low",  # P4-5
         "first_lead": "left_of_bidder",  # P4-7
         "trumps": "suits",  # P4-6
         "moon_value": 200,
-        "cap": None,
     },
 )
 TWO_HUNDRED = Kind(
@@ -363,7 +336,6 @@ TWO_HUNDRED = Kind(
     options={
         "target": 200,  # DC-7
         "first_lead": "bidder",  # DC-4
-        "all_pass": "redeal",
         "bidder_out_first": True,
         "gate": 100,  # DC-6
     },
@@ -387,12 +359,9 @@ SHELEM = Kind(
     settled={"first_lead": "bidder"},
     options={
         "target": 1165,  # SH-9
-        "all_pass": "redeal",
         "double_set": True,  # SH-7
         "slam_value": 330,  # SH-8
         "nest_to": "bidder",  # SH-4
-        "floor": None,
-        "margin": None,
     },
 )
 SHELEM_185 = replace(  # SH-10

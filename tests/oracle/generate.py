@@ -6,18 +6,13 @@ from typing import Any
 from tests.oracle.chooser import Chooser
 from tests.oracle.decks import random_cut, random_deck
 from tests.oracle.match import Record, Standing, points_of, start
-from tests.oracle.options import OPTIONS, Check, highest_bid, seat_count, with_defaults
+from tests.oracle.options import OPTIONS, Check, OneOf, highest_bid, seat_count, with_defaults
 from tests.oracle.packs import fits, fitting, offered
 from tests.oracle.records import FORMAT
 
 CHOICES: dict[str, list[Any]] = {
-    "seats": [2, 3, 4, 5, 6],
-    "all_pass": ["redeal", "dealer_minimum"],
-    "bidder_out_first": [False, True],
-    "jump_bids": [True, False],
     "sun_value": [360, 180, 400, 500],
     "moon_value": [180, 200, 300, 360],
-    "moon_set": ["bid", "value", "double"],
     "minimum_bid": [5, 50, 60, 65, 70, 75, 80, 85, 100, 110, 120],
     "bid_step": [5, 5, 10],
     "rook_points": [20, 20, 25, 30],
@@ -26,42 +21,15 @@ CHOICES: dict[str, list[Any]] = {
     "tens_points": [10, 10, 15, 20],
     "high_points": [10, 10, 15, 20],
     "last_trick_points": [0, 5, 10, 20, 20, 40],
-    "with_rook": [True, True, False],
-    "low_cards": [1, 2, 3, 4, 5],
-    "trump_named": ["after_nest", "before_nest"],
     "opening_bid": [5, 30, 40, 50, 70, 120],
     "floor": [None, -75, -150, -250, -500],
-    "rook_any_time": [False, True],
-    "rook_rank": ["low", "10.5", "12.5", "high"],
-    "first_lead": ["left_of_dealer", "left_of_bidder", "bidder", "chosen"],
-    "nest_shown": ["hidden", "top", "taken"],
-    "bury": ["any", "no_counters", "spare", "one_counter"],
-    "buried_trumps_shown": [False, True],
-    "nest_to": ["last_trick", "bidder", "opponents", "nobody"],
-    "double_set": [False, True],
     "slam_value": [None, 330, 370, 500],
     "all_points_bonus": [0, 20, 50],
     "gate": [None, 10, 30, 100],
-    "misdeal": ["none", "no_counters", "low_hand"],
-    "misdeal_claim": [False, True],
-    "hold": [False, True],
-    "must_make_to_win": [False, False, True],
-    "never_below_zero": [False, False, True],
     "deals": [None, None, 1, 2, 3, 4],
     "margin": [None, None, 50, 150, 300, 500],
-    "trumps": ["suits", "none", "low"],
-    "capture": ["maximal", "any", "most"],
-    "build_on_many": [False, True],
-    "multiple_builds": [False, True],
-    "table_builds": [False, True],
-    "builder_must_take": [False, True],
-    "trail": ["forced", "free"],
-    "orange": ["race", "owner_first", "auto"],
-    "orange_counts_played_card": [False, True],
-    "leftovers": ["nobody", "last_capturer"],
-    "win_at": ["deal", "at_once"],
 }
-"""What the generator chooses from, as far as the game allows it."""
+"""The numbers that the generator chooses from, as far as the game allows them."""
 
 
 def random_options(game: str, rng: Random, seats: int | None = None) -> dict[str, Any]:
@@ -110,7 +78,8 @@ def deal_cards(game: str, values: dict[str, Any], rng: Random) -> None:
 
 def random_value(name: str, default: Any, check_value: Check, rng: Random) -> Any:
     """A value of an option. A target is often small, so that matches end quickly."""
-    choices = CHOICES.get(name, [None])
+    values = check_value.values if isinstance(check_value, OneOf) else [None]
+    choices = CHOICES.get(name, values)
     if name == "target":
         choices = [default] if rng.random() < 0.3 else list(range(20, min(default, 500) + 1, 5))
     return rng.choice([value for value in choices if check_value(value)])

@@ -39,17 +39,17 @@ def up_to(highest: int) -> Check:
     return lambda value: is_bid(value, highest)
 
 
-def is_flag(value: object) -> bool:
-    """Whether a value is true or false."""
-    return isinstance(value, bool)
+class OneOf:
+    """A check that a value is one of these values; true and false are no numbers."""
+
+    def __init__(self, *values: Any) -> None:
+        self.values = values
+
+    def __call__(self, value: object) -> bool:
+        return any(type(value) is type(it) and value == it for it in self.values)
 
 
-def one_of(*words: str) -> Check:
-    return lambda value: isinstance(value, str) and value in words
-
-
-def number_from(*numbers: int) -> Check:
-    return lambda value: is_number(value) and value in numbers
+is_flag = OneOf(False, True)
 
 
 def or_none(check: Check) -> Check:
@@ -61,28 +61,28 @@ CHECKS: dict[str, Check] = {
     "target": is_positive,
     "minimum_bid": is_bid,  # FO-20
     "opening_bid": is_bid,  # FO-20
-    "rook_points": number_from(*range(0, 31, 5)),  # FO-28
-    "ones_points": number_from(*range(0, 21, 5)),
-    "fives_points": number_from(0, 5, 10),
-    "tens_points": number_from(*range(0, 21, 5)),
-    "high_points": number_from(*range(0, 21, 5)),
-    "last_trick_points": number_from(*range(0, 41, 5)),  # FO-23
-    "bid_step": number_from(5, 10),  # FO-21
-    "trump_named": one_of("after_nest", "before_nest"),  # FO-32
+    "rook_points": OneOf(*range(0, 31, 5)),  # FO-28
+    "ones_points": OneOf(*range(0, 21, 5)),
+    "fives_points": OneOf(0, 5, 10),
+    "tens_points": OneOf(*range(0, 21, 5)),
+    "high_points": OneOf(*range(0, 21, 5)),
+    "last_trick_points": OneOf(*range(0, 41, 5)),  # FO-23
+    "bid_step": OneOf(5, 10),  # FO-21
+    "trump_named": OneOf("after_nest", "before_nest"),  # FO-32
     "with_rook": is_flag,  # FO-29
-    "low_cards": number_from(1, 2, 3, 4, 5),
-    "cards_each": or_none(number_from(*range(6, 19))),
-    "all_pass": one_of("redeal", "dealer_minimum"),  # TT-6
+    "low_cards": OneOf(1, 2, 3, 4, 5),
+    "cards_each": OneOf(None, *range(6, 19)),
+    "all_pass": OneOf("redeal", "dealer_minimum"),  # TT-6
     "bidder_out_first": is_flag,  # DX-9
     "jump_bids": is_flag,  # TT-3
     "floor": is_floor,  # R5-13
     "rook_any_time": is_flag,  # FO-1
-    "rook_rank": one_of("low", "10.5", "12.5", "high"),  # FO-2
-    "first_lead": one_of("left_of_dealer", "left_of_bidder", "bidder", "chosen"),  # FO-4
-    "nest_shown": one_of("hidden", "top", "taken"),  # FO-6
-    "bury": one_of("any", "no_counters", "spare", "one_counter"),  # FO-7
+    "rook_rank": OneOf("low", "10.5", "12.5", "high"),  # FO-2
+    "first_lead": OneOf("left_of_dealer", "left_of_bidder", "bidder", "chosen"),  # FO-4
+    "nest_shown": OneOf("hidden", "top", "taken"),  # FO-6
+    "bury": OneOf("any", "no_counters", "spare", "one_counter"),  # FO-7
     "buried_trumps_shown": is_flag,  # FO-8
-    "nest_to": one_of("last_trick", "bidder", "opponents", "nobody"),  # FO-9
+    "nest_to": OneOf("last_trick", "bidder", "opponents", "nobody"),  # FO-9
     "double_set": is_flag,  # FO-10
     "slam_value": or_none(is_count),  # FO-11
     "all_points_bonus": is_count,  # FO-11
@@ -91,13 +91,13 @@ CHECKS: dict[str, Check] = {
     "hold": is_flag,  # FO-22
     "must_make_to_win": is_flag,  # FO-25
     "never_below_zero": is_flag,  # FO-26
-    "misdeal": one_of("none", "no_counters", "low_hand"),  # FO-13
+    "misdeal": OneOf("none", "no_counters", "low_hand"),  # FO-13
     "deals": or_none(is_positive),  # FO-14
     "margin": or_none(is_positive),  # FO-14
     "cap": or_none(is_positive),  # FO-15
     "moon_value": is_positive,  # FO-16
-    "moon_set": one_of("bid", "value", "double"),  # FO-27
-    "trumps": one_of("suits", "none", "low"),  # FO-19
+    "moon_set": OneOf("bid", "value", "double"),  # FO-27
+    "trumps": OneOf("suits", "none", "low"),  # FO-19
 }
 
 
@@ -111,7 +111,7 @@ def about_cards(game: str) -> dict[str, tuple[Any, Check]]:
     defaults = offered(game) | about_the_rook(game)
     if "low_cards" not in defaults:
         return {}
-    checks = CHECKS | {"low_cards": number_from(*range(least(game), 6))}
+    checks = CHECKS | {"low_cards": OneOf(*range(least(game), 6))}
     return {name: (default, checks[name]) for name, default in defaults.items()}
 
 
@@ -129,21 +129,21 @@ COMMON: dict[str, tuple[Any, Check]] = {
 """The options that all games with tricks have."""
 OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
     "tuxedo": {
-        "seats": (REQUIRED, number_from(2, 3, 4, 5, 6)),  # TX-1
-        "capture": ("maximal", one_of("maximal", "any", "most")),  # TX-7
+        "seats": (REQUIRED, OneOf(2, 3, 4, 5, 6)),  # TX-1
+        "capture": ("maximal", OneOf("maximal", "any", "most")),  # TX-7
         "build_on_many": (False, is_flag),  # TX-10
         "multiple_builds": (False, is_flag),  # TX-21
         "table_builds": (False, is_flag),  # TX-22
         "builder_must_take": (False, is_flag),  # TX-11
-        "trail": ("forced", one_of("forced", "free")),  # TX-12
-        "orange": ("race", one_of("race", "owner_first", "auto")),  # TX-15
+        "trail": ("forced", OneOf("forced", "free")),  # TX-12
+        "orange": ("race", OneOf("race", "owner_first", "auto")),  # TX-15
         "orange_counts_played_card": (False, is_flag),  # TX-15
-        "leftovers": ("nobody", one_of("nobody", "last_capturer")),  # TX-18
+        "leftovers": ("nobody", OneOf("nobody", "last_capturer")),  # TX-18
         "target": (100, is_positive),  # TX-20
-        "win_at": ("deal", one_of("deal", "at_once")),  # TX-20
+        "win_at": ("deal", OneOf("deal", "at_once")),  # TX-20
     },
     "dixie": {
-        "seats": (REQUIRED, number_from(4, 6)),  # DX-1
+        "seats": (REQUIRED, OneOf(4, 6)),  # DX-1
         "minimum_bid": (70, up_to(120)),  # DX-4
         "bid_step": BID_STEP,
         "trump_named": TRUMP_NAMED,
@@ -173,12 +173,12 @@ OPTIONS: dict[str, dict[str, tuple[Any, Check]]] = {
         "minimum_bid": (75, up_to(180)),  # R5-3
         "bid_step": BID_STEP,
         "trump_named": TRUMP_NAMED,
-        "moon_set": ("bid", one_of("bid", "value", "double")),
+        "moon_set": ("bid", OneOf("bid", "value", "double")),
         "all_pass": ALL_PASS,
         **COMMON,
         "sun_value": (360, is_positive),  # R5-4
         "moon_value": (180, is_positive),  # R5-4
-        "rook_rank": ("low", one_of("low", "high")),  # R5-7
+        "rook_rank": ("low", OneOf("low", "high")),  # R5-7
         "floor": (None, is_floor),  # R5-13
         **about_cards("five"),
         **worths(rook=20, fives=5, tens=10, high=15),  # R5-2
@@ -192,9 +192,7 @@ def check_of(kind: Kind, name: str) -> Check:
     """The check of an option in one game, which may allow fewer values than others."""
     if name == "minimum_bid":
         return up_to(kind.bids[1])
-    if name not in kind.limits:
-        return CHECKS[name]
-    return lambda value: CHECKS[name](value) and value in kind.limits[name]
+    return OneOf(*kind.limits[name]) if name in kind.limits else CHECKS[name]
 
 
 for game in ("dixie", "three"):
@@ -205,7 +203,7 @@ for game, kind in FAMILY.items():
     OPTIONS[game] = {name: (defaults[name], check_of(kind, name)) for name in defaults}
     OPTIONS[game] = about_cards(game) | OPTIONS[game]
     if len(kind.dealt) > 1:
-        OPTIONS[game]["seats"] = (REQUIRED, number_from(*kind.dealt))
+        OPTIONS[game]["seats"] = (REQUIRED, OneOf(*kind.dealt))
 
 SEATS = {"two": 2, "three": 3, "five": 5} | {
     name: min(kind.dealt) for name, kind in FAMILY.items() if len(kind.dealt) == 1
