@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rookery.bots import bot
-from rookery.core.cards import CardSet, Suit
+from rookery.core.cards import CardSet
 from rookery.core.errors import BadOption
 from rookery.core.match import Match
 from rookery.core.moves import Bid, ClaimMisdeal, PlayOn, Trump
@@ -128,18 +128,6 @@ def test_FO_7_which_cards_may_be_buried(bury: str, may: str) -> None:
     state = bidder_to_move(game, "Y6-14 B11", "B12 B5 B10 B14 Y1")
     state = play(game, state, "0 trump yellow")
     assert moves(game, state, 0) == set(listed("bury", may))
-
-
-@pytest.mark.parametrize("bury", ["no_counters", "spare", "one_counter"])
-def test_FO_7_a_hand_without_an_allowed_card_may_bury_any(bury: str) -> None:
-    game = kr(bury=bury, buried_trumps_shown=True)
-    counters = "B1 B5 B10 B14 G1 G5 G10 G14 R1 R5"
-    state = bidder_to_move(game, counters, "R10 R14 Y1 Y5 Y7")
-    state = play(game, state, "0 trump black", "0 bury Y7")
-    first = "B10" if bury == "one_counter" else "B14"
-    state = play(game, state, f"0 bury {first}")
-    assert "bury Y1" in moves(game, state, 0)
-    assert len(moves(game, state, 0)) == 13
 
 
 @pytest.mark.parametrize(("shown", "seen"), [(True, "Y6 Rook"), (False, "")])
@@ -384,20 +372,6 @@ LOW = "B6-9 G6-9 R6 R7"
 GOOD = "B14 B13 B12 B11 B10 B5"
 
 
-@pytest.mark.parametrize("dealer", range(4))
-def test_FO_24_every_seat_is_asked_in_the_order_of_bidding_and_only_a_poor_hand_may_claim(
-    dealer: int,
-) -> None:
-    game = kr(misdeal="low_hand", misdeal_claim=True)
-    state = deal(game, ["", "", LOW], dealer=dealer)
-    for step in range(1, 5):
-        seat = (dealer + step) % 4
-        assert (state.phase, game.actors(state)) == (Phase.CLAIM, (seat,))
-        assert moves(game, state, seat) == ({"claim", "play"} if seat == 2 else {"play"})
-        state = play(game, state, f"{seat} play")
-    assert (state.phase, state.turn, state.auction) == (Phase.AUCTION, (dealer + 1) % 4, ())
-
-
 def test_FO_24_a_good_hand_and_a_seat_out_of_turn_cannot_claim() -> None:
     game = kr(misdeal="low_hand", misdeal_claim=True)
     state = deal(game, ["", GOOD, LOW])
@@ -467,25 +441,6 @@ def test_FO_30_options_that_contradict_the_rules_are_refused_with_the_reason() -
         alone.game({"nest_to": "opponents"})
 
 
-@pytest.mark.parametrize(
-    ("name", "points", "highest"),
-    [("kentucky-rook", 40, 220), ("house", 0, 180), ("shelem", 15, 180), ("five", 20, 200)],
-)
-def test_FO_23_the_total_and_the_highest_bid_follow_the_last_trick(
-    name: str, points: int, highest: int
-) -> None:
-    usual = trick_game(name)
-    game = trick_game(name, last_trick_points=points)
-    assert (game.rules.stake, game.rules.maximum_bid) == (highest, highest)
-    assert (game.rules.target, game.rules.trick_points) == (
-        usual.rules.target,
-        usual.rules.trick_points,
-    )
-    state = deal(game)
-    play(game, state, f"1 bid {highest}")
-    assert "highest" in refused(game, state, f"1 bid {highest + 5}")
-
-
 def test_FO_23_what_does_not_fit_is_refused_with_what_would() -> None:
     with pytest.raises(BadOption, match="last_trick_points=0 or last_trick_points=10 would fit"):
         kr(last_trick_points=5, bid_step=10)
@@ -536,31 +491,6 @@ def test_FO_28_a_deal_has_enough_points_for_the_lowest_bid_and_enough_counters()
     few = {"fives_points": 0, "tens_points": 0, "ones_points": 0, "high_points": 0}
     with pytest.raises(BadOption, match="too few cards score"):
         kr(**few, minimum_bid=20, misdeal="no_counters")
-
-
-@pytest.mark.parametrize(
-    ("name", "options", "red", "hand", "nest", "total", "highest"),
-    [
-        ("kentucky", {"with_rook": False}, "R5-14", 9, 4, 100, 100),
-        ("kentucky", {"low_cards": 4, "cards_each": 10}, "R4-14 Rook", 10, 5, 120, 120),
-        ("kentucky", {"low_cards": 1, "cards_each": 13}, "R1-14 Rook", 13, 5, 120, 120),
-        ("dixie", {"with_rook": True, "rook_points": 25}, "R1-14 Rook", 13, 5, 145, 140),
-        ("three", {"with_rook": True, "low_cards": 5}, "R5-14 Rook", 13, 2, 146, 145),
-        ("one-high", {"low_cards": 5, "cards_each": 10}, "R1 R5-14 Rook", 10, 5, 180, 180),
-        ("red-one", {"with_rook": False}, "R1 R5-14", 9, 5, 130, 130),
-        ("red-one", {"low_cards": 4, "cards_each": 11}, "R1 R4-14 Rook", 11, 2, 150, 150),
-        ("partnership", {"low_cards": 4, "cards_each": 11}, "R4-14", 11, 0, 120, 120),
-    ],
-)
-def test_FO_29_the_nest_takes_what_is_over(
-    name: str, options: dict[str, object], red: str, hand: int, nest: int, total: int, highest: int
-) -> None:
-    rules = trick_game(name, **options).rules
-    suits = (Suit.RED, Suit.ROOK)
-    assert CardSet.of(card for card in rules.pack if card.suit in suits) == card_set(red)
-    assert (rules.hand_size, rules.nest_size) == (hand, nest)
-    assert (rules.stake, rules.maximum_bid) == (total, highest)
-    assert rules.target == trick_game(name).rules.target
 
 
 @pytest.mark.parametrize(

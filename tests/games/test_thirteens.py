@@ -39,17 +39,6 @@ def test_TH_4_and_TH_5_four_are_buried_trump_is_named_and_left_of_the_dealer_lea
     assert TH.actors(play(TH, state, "0 trump red")) == (1,)
 
 
-def test_TH_4_the_last_trick_gets_the_buried_cards_which_are_no_trick() -> None:
-    tricks = [*in_each("GRY", "14 13 10 5", "12 11 9 8"), "B14 B12 B11 B9", "B8 B7 B6 G7"]
-    tricks.append("R7 Y7 G6 R6")
-    nest = "B13 B10 B5 Y6"
-    state = whole(TH, tricks, "01 21 01 21 1", nest, bid=75)
-    # 75 and four tricks, against the buried 25 and five tricks; with the nest it would be six
-    assert TH.score(state) == (75, 45, 75, 45)
-    state = whole(TH, tricks, "01 21 01 20 0", nest, bid=75)
-    assert TH.score(state) == (120, 0, 120, 0)
-
-
 @pytest.mark.parametrize(
     ("totals", "winners"),
     [

@@ -1,27 +1,18 @@
-"""The score of a deal of Dixie Rook (TT-4, DX-3, DX-7, DX-8)."""
+"""The score of a deal of Dixie Rook (TT-4, DX-3, DX-8)."""
 
 from tests.deals import DIXIE as TRICKS
 from tests.deals import DIXIE_NEST as NEST
-from tests.deals import dixie, run, won
+from tests.deals import run, won
 from tests.family import counters
 from tests.tables import bidding, cards, each, trick_game
 
 DIXIE = trick_game("dixie")
 SIX = trick_game("dixie", seats=6)
 
-THIRTEENS = [
-    *("G14 G12 G10 G5", "G11 G9 G8 G7", "G6 G4 G3 G2"),
-    *("R14 R12 R10 R5", "R11 R9 R8 R7", "R6 R4 R3 R2"),
-    *("Y14 Y12 Y10 Y5", "Y11 Y9 Y8 Y7", "Y6 Y4 Y3 Y2"),
-    *("B14 B12 B10 B5", "B11 B9 B8 B7", "B6 B4 B3 B2"),
-    "B1 G1 R1 Y1",
-]
-"""Thirteen tricks, 15 points in the first of each colour; the four 13s (40) are the nest."""
 
-
-def exchange(bid: int, nest: str = NEST) -> list[str]:
+def exchange(bid: int) -> list[str]:
     """Seat 0 wins the bidding, buries the nest again and names black."""
-    return [*bidding(DIXIE, 0, bid), *each(0, "bury", nest), "0 trump black"]
+    return [*bidding(DIXIE, 0, bid), *each(0, "bury", NEST), "0 trump black"]
 
 
 def test_DX_3_thirteens_and_tens_are_ten_and_fives_are_five() -> None:
@@ -47,18 +38,3 @@ def test_DX_8_worked_example_80_with_the_cut() -> None:
     pack = (*cards("B1 B5 B2 B6"), *(c for c in DIXIE.pack if c not in cards("B1 B5 B2 B6")))
     state = DIXIE.cut(state, pack)  # seats 1 and 3 cut 1 + 2, seats 2 and 0 cut 5 + 6
     assert DIXIE.score(state) == (80, 40, 80, 40)
-
-
-def test_DX_7_the_last_trick_takes_the_counters_of_the_nest() -> None:
-    nest = "B13 G13 R13 Y13"
-    state = run(DIXIE, won(THIRTEENS, "020 202 020 011 3"), nest, moves=exchange(80, nest))
-    # four times 15 and 20 for most tricks; the four thirteens for seat 3 and its partner
-    assert DIXIE.score(state) == (80, 40, 80, 40)
-
-
-def test_DX_7_the_nest_counts_as_one_trick_of_fourteen() -> None:
-    # seven tricks; the others have five, the last one and the nest
-    assert DIXIE.needs_cut(dixie(DIXIE, "000 222 011 111 1"))
-    # six tricks; the others have six, the last one and the nest
-    state = dixie(DIXIE, "000 222 111 111 1")
-    assert DIXIE.score(state) == (-70, 70, -70, 70)
