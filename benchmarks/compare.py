@@ -9,7 +9,6 @@ home page. Ratios are medians over the rounds; above 1 this tree is slower. Noth
 import argparse
 import json
 import os
-import resource
 import subprocess
 import sys
 import time
@@ -26,7 +25,7 @@ from playwright.sync_api import sync_playwright
 from benchmarks import first_look
 from benchmarks.engine import ROWS, stepping
 from benchmarks.league.versions import TREE, NoVersion, compile_kernel, version
-from benchmarks.machine import cpu_of, described, options
+from benchmarks.machine import described, options
 from benchmarks.pool_load import SETUPS, Services, Timing
 from benchmarks.pool_load import measured as measured_pool
 from benchmarks.pool_results import Pace
@@ -42,31 +41,6 @@ PAGE_SOURCES = ("web", "docs", "LICENSE", "src/rookery/table", "src/rookery/serv
 
 NOTABLE = 1.1
 """A ratio from this on is marked if this tree's median is above the other tree's maximum."""
-
-
-def command() -> float:
-    """CPU seconds of `rookery rules dixie`."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run(
-        [sys.executable, "-m", "rookery", "rules", "dixie"], check=True, stdout=subprocess.DEVNULL
-    )
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-
-
-def server() -> float:
-    """CPU seconds of `rookery serve` until it listens."""
-    with TemporaryDirectory() as folder:
-        database = f"sqlite:///{folder}/tables.db"
-        asked = [sys.executable, "-m", "rookery", "serve", "--json", "--port", "0"]
-        with subprocess.Popen(
-            [*asked, "--database-url", database], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-        ) as process:
-            assert process.stdout is not None
-            process.stdout.readline()
-            spent = cpu_of(process.pid)
-            process.terminate()
-    return spent
 
 
 def step() -> float:
@@ -107,7 +81,7 @@ def look() -> float:
 
 
 MEASURES: Mapping[str, Callable[[], float]] = {
-    it.__name__: it for it in (command, server, step, move, solve, look)
+    it.__name__: it for it in (first_look.command, first_look.server, step, move, solve, look)
 }
 
 

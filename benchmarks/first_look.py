@@ -1,4 +1,4 @@
-"""Measure how soon the home page can be used, and write FIRST-LOOK.md.
+"""Measure how soon the home page can be used and a program starts, and write FIRST-LOOK.md.
 
 python -m benchmarks.first_look; needs Chromium and the built page. A fresh browser on a throttled
 processor opens home through a slow connection, again and again.
@@ -6,6 +6,8 @@ processor opens home through a slow connection, again and again.
 
 import json
 import os
+import resource
+import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +18,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, sync_playwright
 
-from benchmarks.machine import described, options
+from benchmarks.machine import cpu_of, described, options
 from tests.browser.conftest import ARGUMENTS, chromium
 from tests.server.served import Served
 
@@ -33,6 +35,9 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
 }
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+
+STARTS = ("`rookery rules dixie`", "`rookery serve`, until it listens")
+"""What `command` and `server` start."""
 
 WATCH = """
 globalThis.firstLook = { shift: 0, ready: 0 };
@@ -115,28 +120,57 @@ def look(browser: Browser, address: str, connection: Connection, screen: dict[st
     return Look(ready / 1000, shift, sum(size for _, size, *_ in fetched), fetched)
 
 
+def command() -> float:
+    """CPU seconds of `rookery rules dixie`."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(
+        [sys.executable, "-m", "rookery", "rules", "dixie"], check=True, stdout=subprocess.DEVNULL
+    )
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def server() -> float:
+    """CPU seconds of `rookery serve` until it listens."""
+    with TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/tables.db"
+        asked = [sys.executable, "-m", "rookery", "serve", "--json", "--port", "0"]
+        with subprocess.Popen(
+            [*asked, "--database-url", database], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+        ) as process:
+            assert process.stdout is not None
+            process.stdout.readline()
+            spent = cpu_of(process.pid)
+            process.terminate()
+    return spent
+
+
 def main() -> None:
     parser = options("first_look", __doc__)
     parser.add_argument("--rounds", type=int, default=9, help="first looks of each kind")
     parser.add_argument("--json", action="store_true", help="print each look, and write nothing")
     it = parser.parse_args()
     found: dict[tuple[str, str], list[Look]] = {}
-    with TemporaryDirectory() as folder, Served(Path(folder)) as server, sync_playwright() as run:
+    with TemporaryDirectory() as folder, Served(Path(folder)) as served, sync_playwright() as run:
         browser = run.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
-        look(browser, server.address, CONNECTIONS[0], PHONE)  # uncounted: it warms up the server
+        look(browser, served.address, CONNECTIONS[0], PHONE)  # uncounted: it warms up the server
         for _ in range(it.rounds):  # in turn, so that other work on the machine disturbs all alike
             for connection in CONNECTIONS:
                 for screen, size in (("phone", PHONE), ("desktop", DESKTOP)):
-                    seen = look(browser, server.address, connection, size)
+                    seen = look(browser, served.address, connection, size)
                     found.setdefault((connection.title, screen), []).append(seen)
                     told = [connection.title, screen, seen.seconds, seen.shift, seen.bytes]
                     print(json.dumps([*told, seen.fetched] if it.json else told), file=sys.stderr)
         browser.close()
+    starts = [(command(), server()) for _ in range(it.rounds)]
     if not it.json:
-        RESULTS.write_text("\n".join(report(found, it.rounds)) + "\n", encoding="utf-8")
+        lines = report(found, dict(zip(STARTS, zip(*starts, strict=True), strict=True)), it.rounds)
+        RESULTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def report(found: dict[tuple[str, str], list[Look]], rounds: int) -> Sequence[str]:
+def report(
+    found: dict[tuple[str, str], list[Look]], starts: dict[str, Sequence[float]], rounds: int
+) -> Sequence[str]:
     """The lines of FIRST-LOOK.md."""
     sizes = [look.bytes for looks in found.values() for look in looks]
     return [
@@ -153,7 +187,19 @@ def report(found: dict[tuple[str, str], list[Look]], rounds: int) -> Sequence[st
         "",
         "| connection | screen | median | least | most | layout shift, most |",
         "| --- | --- | ---: | ---: | ---: | ---: |",
-        *(_row(*kind, looks) for kind, looks in found.items()),
+        *(
+            f"| {connection} | {screen} | {_times([look.seconds for look in looks])} | "
+            f"{max(look.shift for look in looks):.3f} |"
+            for (connection, screen), looks in found.items()
+        ),
+        "",
+        "## Starts",
+        "",
+        f"CPU seconds of a start, with Python's bytecode there; each row has {rounds}.",
+        "",
+        "| start | median | least | most |",
+        "| --- | ---: | ---: | ---: |",
+        *(f"| {name} | {_times(seconds)} |" for name, seconds in starts.items()),
     ]
 
 
@@ -163,10 +209,9 @@ def _before_others() -> str:
     return ", but server and browser had priority (`chrt -r 5`)" if is_first else ""
 
 
-def _row(connection: str, screen: str, looks: Sequence[Look]) -> str:
-    seconds = sorted(look.seconds for look in looks)
-    times = " | ".join(f"{it:.2f}" for it in (median(seconds), seconds[0], seconds[-1]))
-    return f"| {connection} | {screen} | {times} | {max(look.shift for look in looks):.3f} |"
+def _times(seconds: Sequence[float]) -> str:
+    """The cells of a row: median, least and most."""
+    return " | ".join(f"{it:.2f}" for it in (median(seconds), min(seconds), max(seconds)))
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ from benchmarks.machine import described, memory_of
 from benchmarks.pool_counters import Meters, difference, fsync_seconds, loop_seconds
 from benchmarks.pool_players import HUMAN, PoolSeen, Share, play, together
 from benchmarks.pool_report import heading, report
-from benchmarks.pool_results import Measured, Pace, Rounds, Setup
+from benchmarks.pool_results import PATIENCE, Measured, Pace, Rounds, Setup
 from tests.postgres import Postgres
 from tests.server.served import Served
 from tests.valkey import Valkey
@@ -82,7 +82,11 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a connection is an open file
     names = it.only or [setup.name for setup in SETUPS]
     setups = [setup for setup in SETUPS if setup.name in names]
-    paces = [Pace("As fast as they can", it.full, None), Pace("At human pace", it.human, HUMAN)]
+    paces = [
+        Pace("As fast as they can", it.full, None),
+        Pace("At human pace", it.human, HUMAN),
+        Pace("One server at human pace", it.most, HUMAN, servers=1),
+    ]
     paces = [pace for pace in paces if pace.tables]
     timing = Timing(it.warm_up, it.seconds, it.jobs)
     out = None if it.only and it.folder is None else it.folder or HERE
@@ -119,13 +123,18 @@ def parsed() -> argparse.Namespace:
     add("--rounds", type=int, default=3, help="how often each setup is measured, in turn")
     add("--full", type=int, default=100, metavar="TABLES", help="tables at full speed; 0 for none")
     add("--human", type=int, default=400, metavar="TABLES", help="tables at human pace; 0 for none")
-    add("--seconds", type=float, default=20.0, help="how long to measure each run")
+    add(
+        "--seconds",
+        type=float,
+        default=20.0,
+        help=f"how long to measure a run; {PATIENCE} times as long at human pace",
+    )
     add("--warm-up", type=float, default=5.0, help="seconds of play before measuring")
     add("--jobs", type=int, default=2, help="processes of players")
     add("--folder", type=Path, help="where to write POOL.md; otherwise benchmarks")
     add("--json", action="store_true", help="print JSON and write no file")
     it = parser.parse_args()
-    if not (it.full or it.human):
+    if not (it.full or it.human or it.most):
         parser.error("there is nothing to measure without tables")
     return it
 
@@ -135,6 +144,7 @@ def command(it: argparse.Namespace) -> str:
     only = f" --only {' '.join(it.only)}" if it.only else ""
     return (
         f"python -m benchmarks.pool_load --rounds {it.rounds} --full {it.full} --human {it.human} "
+        f"--most {it.most} "
         f"--seconds {it.seconds:g} --warm-up {it.warm_up:g} --jobs {it.jobs}{only}"
     )
 
@@ -165,7 +175,8 @@ def measure(
     runs: list[Measured] = []
     rested: set[tuple[Setup, Pace]] = set()
     failed: list[str] = []
-    plan = [(n, setup, pace) for n in range(1, rounds + 1) for pace in paces for setup in setups]
+    each = [(pace, it) for pace in paces for it in setups if it.servers <= pace.servers]
+    plan = [(n, setup, pace) for n in range(1, rounds + 1) for pace, setup in each]
     for number, (round_, setup, pace) in enumerate(plan, start=1):
         what = f"{number} of {len(plan)}: {setup.title}, {pace.name.lower()}"
         say(what)
@@ -281,12 +292,14 @@ class Players:
         self, meters: Meters, pace: Pace, timing: Timing
     ) -> tuple[dict[str, float], PoolSeen]:
         """Let the players play; return the counters and the players' measurements."""
-        begin = time.monotonic() + timing.warm_up + (pace.think or (0.0, 0.0))[1]
+        warm_up = timing.warm_up * pace.patience + (pace.think or (0.0, 0.0))[1]
+        begin = time.monotonic() + warm_up
+        end = begin + timing.seconds * pace.patience
         for line in self._lines:
-            line.send((begin, begin + timing.seconds))
+            line.send((begin, end))
         time.sleep(max(0.0, begin - time.monotonic()))
         before = meters.read()
-        time.sleep(max(0.0, begin + timing.seconds - time.monotonic()))
+        time.sleep(max(0.0, end - time.monotonic()))
         played = difference(before, meters.read())
         seen = together([self._heard(line) for line in self._lines])
         for name, value in asdict(seen.wire).items():

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from benchmarks.pool_counters import IN_POSTGRES, IN_VALKEY
 from benchmarks.pool_players import HUMAN, SEATS
-from benchmarks.pool_results import Measured, Rounds, cores
+from benchmarks.pool_results import PATIENCE, Measured, Rounds, cores
 
 ON_THE_WIRE = {
     "wire.messages_up": "WebSocket messages to the servers",
@@ -67,10 +67,12 @@ def heading(
         "*Others* are the kernel's own threads and other programs. *In loops* compares a move with",
         "10,000 additions in a Python loop, timed just before, since machines differ.",
         "",
-        f"At human pace a player takes {least:g} to {most:g} seconds for every move. Numbers are",
-        f"medians over rounds (here {rounds}), with the lowest and the highest in brackets. The",
-        "cost of a move is the growth of a counter during play, minus its growth at rest in the",
-        "same time, divided by the number of moves. Bytes are without the headers of TCP and IP.",
+        f"At human pace a player takes {least:g} to {most:g} seconds for every move, and runs last",
+        f"{PATIENCE} times as long. Numbers are medians over rounds (here {rounds}), with the",
+        "lowest and the highest in brackets. The cost of a move is the growth of a counter during",
+        "play, minus its growth at rest in the same time, divided by the number of moves. Messages",
+        "include pings: every connection gets and answers one in five seconds. Bytes are without",
+        "the headers of TCP and IP.",
     ]
 
 
@@ -82,9 +84,10 @@ def report(paces: Sequence[Sequence[Rounds]], failed: Sequence[str]) -> Iterator
         yield from _speeds(rows)
         yield from ["", "### What a move costs", ""]
         yield from _costs(rows)
-    yield from ["", f"## At rest: {SEATS * paces[-1][0].pace.tables:,} connections, nobody plays"]
+    most = max(reversed(paces), key=len)
+    yield from ["", f"## At rest: {SEATS * most[0].pace.tables:,} connections, nobody plays"]
     yield from ["", "Per second, for all servers together.", ""]
-    yield from _rests(paces[-1])
+    yield from _rests(most)
     yield from _faults([row for rows in paces for row in rows], failed)
 
 

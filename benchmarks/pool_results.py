@@ -7,6 +7,9 @@ from statistics import median
 
 from benchmarks.pool_counters import Counts
 
+PATIENCE = 4
+"""Runs at human pace are so many times as long, so that the start of a match does not count."""
+
 BUSY = 0.9
 """A resource counts as the limit if at least this share of it is used. A guess."""
 
@@ -24,11 +27,20 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """The number of tables, and the range of seconds that a player waits before a move, if any."""
+    """The number of tables, and the range of seconds that a player waits before a move, if any.
+
+    Only setups with up to `servers` servers are measured at this pace.
+    """
 
     name: str
     tables: int
     think: tuple[float, float] | None
+    servers: int = 2
+
+    @property
+    def patience(self) -> int:
+        """How many times as long a run lasts."""
+        return 1 if self.think is None else PATIENCE
 
 
 @dataclass(frozen=True, slots=True)
