@@ -68,10 +68,7 @@ if mode not in MODES:
 
 
 def extension(source: Path) -> Extension:
-    """The extension module that one file is compiled to.
-
-    It is compiled again if a `.pxd` file changes, or an included file below its own directory.
-    """
+    """The extension module of one file; it depends on the `.pxd` files and on included files."""
     included = sorted(path.as_posix() for path in source.parent.rglob("*.pxi"))
     return Extension(
         ".".join(source.relative_to("src").with_suffix("").parts),

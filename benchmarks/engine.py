@@ -69,10 +69,7 @@ Run = Callable[[float], float]
 
 @dataclass(frozen=True, slots=True)
 class Threaded:
-    """Steps per second by the wall clock, in the intervals in which every thread had a core.
-
-    `turns` is the number of all intervals.
-    """
+    """Steps per wall-clock second, in those of all `turns` in which every thread had a core."""
 
     rows: int
     threads: int

@@ -179,10 +179,7 @@ def _openspiel(name: str) -> Callable[[int, float], float]:
 
 
 def scaling(rounds: int, seconds: float) -> dict[int, tuple[float, float]]:
-    """By number of threads: deals of Dixie Rook per second, and how many cores were used.
-
-    Both are taken from the best round, by the wall clock.
-    """
+    """By threads: deals of Dixie Rook per wall-clock second, and cores used, in the best round."""
     rules = GAMES["dixie"].rules
     assert isinstance(rules, TrickRules)
     count = int(1_000_000 * seconds)

@@ -1,7 +1,4 @@
-"""Helpers for chosen deals: cards and moves as texts, and decks that deal given hands.
-
-A card text may be a run: `R4-7` is R4 R5 R6 R7.
-"""
+"""Helpers for chosen deals: cards (`R4-7` is R4 R5 R6 R7) and moves as texts, and decks."""
 
 from collections.abc import Iterable, Sequence
 from itertools import product
@@ -121,10 +118,7 @@ def moves(game: Game[Any, Any], state: Any, seat: Seat, verb: str = "") -> set[s
 
 
 def deck_of(game: TrickGame, hands: Sequence[str], nest: str, dealer: Seat) -> tuple[Card, ...]:
-    """A deck that deals these hands and this nest, each filled up from the rest of the pack.
-
-    A dummy's hand comes after those of the seats.
-    """
+    """A deck that deals these hands, a dummy's last, and this nest, filled up from the pack."""
     rules = game.rules
     chosen = [cards(hand) for hand in (*hands, *[""] * (rules.places - len(hands)), nest)]
     spare = [card for card in rules.pack if not any(card in hand for hand in chosen)]

@@ -32,10 +32,7 @@ def _lasting(answer: Any) -> Any:
 
 
 def make_places(host: Host, finished: Seat) -> list[Message]:
-    """Make a profile, a club and a shared deal; return requests about them with their answers.
-
-    `finished` is a seat of a match that is over.
-    """
+    """Make a profile, a club and a shared deal; return requests about them with their answers."""
     ann, ben = (_profile(host, name) for name in ("Ann", "Ben"))
     seat = {"code": finished.code, "secret": finished.secret}
     host.request("profile/seats", {"seats": [seat]}, ann)

@@ -24,10 +24,7 @@ from rookery.tricks.rules import TrickRules
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Training examples. A row has the features of a hand, then those of the rules.
-
-    `shares` has the share of the points that the hand's side took.
-    """
+    """Training examples: features of a hand and of the rules, and its side's share of points."""
 
     rows: Features
     shares: NDArray[np.float32]

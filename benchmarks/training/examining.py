@@ -16,10 +16,7 @@ from rookery.tricks.rules import Sides
 
 
 def predicted(weights: NDArray[np.float32], choices: Sequence[Choice]) -> tuple[float, float]:
-    """Two geometric means of the probabilities of the cards played: under habits, and at random.
-
-    A random choice is among the legal cards.
-    """
+    """Geometric means of the probabilities of the cards played: under habits, and at random."""
     likely = [
         float(chances[each.played])
         for each, chances in zip(choices, _chances(weights, choices), strict=True)

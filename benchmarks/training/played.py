@@ -79,10 +79,7 @@ class Record:
             yield Choice(situation, np.array(cards, dtype=np.float32), played, worth)
 
     def worlds(self, rng: Random, habits: Array) -> Iterator[NDArray[np.float64]]:
-        """Features of worlds at six moments of the deal, an array for each moment.
-
-        The first row is the true world; the others are sampled.
-        """
+        """Features of worlds at six moments of a deal; the first row of each is the true world."""
         moments = list(self.states())[self.game.seats : -self.game.seats]
         for state, view, _ in rng.sample(moments, 6):
             drawn = masks_of(Sampler(view).draw(rng.getrandbits(60), WORLDS))

@@ -1,7 +1,4 @@
-"""Firefox, driven by Puppeteer over WebDriver BiDi, and WebKit, driven by Selenium.
-
-Each shows one page, which a `Visitor` reads and clicks.
-"""
+"""Firefox by Puppeteer (WebDriver BiDi), and WebKit by Selenium, for a `Visitor`."""
 
 import contextlib
 import json
@@ -304,10 +301,7 @@ class Visitor:
         self.until(written)
 
     def take_a_turn(self) -> str:
-        """Do what the table asks for next; return the kind of action.
-
-        A click while cards still move may have no effect, and is repeated.
-        """
+        """Do what the table asks for next, again if it had no effect; return the kind of action."""
         kind = str(self.until(f"({ASKED})()"))
         before = self._engine.run(f"({SIGHT})()")
         changed = f"({SIGHT})() !== {json.dumps(before)}"

@@ -1,7 +1,4 @@
-"""The pictures of the README and film strips of a table's animations, taken from real play.
-
-`make pictures` writes them to docs/images.
-"""
+"""Pictures and film strips from real play; `make pictures` writes them to docs/images."""
 
 import os
 import re

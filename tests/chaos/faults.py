@@ -1,7 +1,4 @@
-"""The faults that a pool has to live with.
-
-Each waits until it is healed, and returns the number of the server that it struck; None for all.
-"""
+"""The faults of a pool. Each waits until it is healed, and returns the server struck, if any."""
 
 import asyncio
 import signal

@@ -17,12 +17,12 @@ from rookery.games import GAMES
 from tests.cli.running import ran_here
 
 ROOT = Path(__file__).parents[2]
-PAST = ("decisions", "studies")
-"""Folders of docs that describe the past, and may name commands that are gone."""
+PAST = ("decisions", "studies.md")
+"""What describes the past, and may name commands that are gone."""
 
 PAGES = [
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "ARCHITECTURE.md")),
-    *sorted(it for it in (ROOT / "docs").rglob("*.md") if it.parent.name not in PAST),
+    *sorted(it for it in (ROOT / "docs").rglob("*.md") if not {it.name, it.parent.name} & {*PAST}),
     *sorted((ROOT / "benchmarks").glob("*.md")),
 ]
 BEGINS = re.compile(r"(?:\w+=\S+ )*(?=(?:rookery|make|python) )")

@@ -42,10 +42,7 @@ def best_turns(game: FishingGame, state: FishingState) -> list[FishingState]:
 
 
 def check_deal(game: FishingGame, rng: Random) -> tuple[int, int]:
-    """Compare every turn of a deal; some turns, or their first steps, are random.
-
-    Returns the number of turns compared, and of those with ties.
-    """
+    """Compare every turn of a deal; return how many were compared, and how many had ties."""
     table = VectorTable(known(game.rules), 1, seed=rng.randrange(10**9))
     deck = np.array([rng.sample(range(len(game.pack)), len(game.pack))], np.uint8)
     table.reset_from(deck, np.array([rng.randrange(game.seats)], np.uint8))

@@ -358,10 +358,7 @@ class TuxedoDeal:
                 self.orange_of = None
 
     def deal_round(self) -> None:
-        """TX-16, TX-17: deal four cards each, or at the end as many as possible.
-
-        The rest goes to the centre.
-        """
+        """TX-16, TX-17: deal four cards each, or as many as possible and the rest to the centre."""
         each = min(4, len(self.stock) // self.seats)
         self.hands = hand_out(self.stock, self.left_of(self.dealer), self.seats, each)
         if len(self.stock) < self.seats:

@@ -99,10 +99,7 @@ class Clock:
         self.now += seconds
 
     def answer(self, seconds: float | None) -> str | None:
-        """The next entry if it is due within `seconds`, otherwise None after waiting.
-
-        Without a time limit, the input ends after the last entry.
-        """
+        """The next entry, if it is due within `seconds`; the input ends after the last one."""
         if self.typed and (seconds is None or self.began + self.typed[0][0] <= self.now + seconds):
             at, line = self.typed.pop(0)
             self.now = max(self.now, self.began + at)

@@ -27,10 +27,7 @@ class Bot(Protocol):
 
 
 def answer_of(bot: Bot, view: AnyView) -> Decision:
-    """Ask a bot, and check that its answer is a decision. Raises BotFault.
-
-    The caller must check that the rules allow the move.
-    """
+    """Ask a bot; raise BotFault if its answer is no decision. The move itself is not checked."""
     return checked(bot.decide(view), type(bot).__name__)
 
 

@@ -18,10 +18,7 @@ The rest lets the decision end in time on a busy machine.
 
 
 class Budget:
-    """A share of a decision's limits. Its time runs from the moment of its creation.
-
-    If nodes are limited, the clock is never read.
-    """
+    """A share of a decision's limits; its time begins now. With nodes, the clock is never read."""
 
     def __init__(self, limits: Limits, *, share: float = 1.0) -> None:
         self._nodes = None if limits.nodes is None else max(1, int(share * limits.nodes))

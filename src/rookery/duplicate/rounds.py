@@ -28,10 +28,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Meetings:
-    """What has happened in past rounds, counted: partners, meetings, places and byes.
-
-    Keys are `(unit, other)`, in both orders, and `(unit, place)`.
-    """
+    """Counts of past rounds. Keys are `(unit, other)`, in both orders, and `(unit, place)`."""
 
     partners: Counter[tuple[Unit, Unit]] = field(default_factory=Counter)
     met: Counter[tuple[Unit, Unit]] = field(default_factory=Counter)

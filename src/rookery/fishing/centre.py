@@ -39,10 +39,7 @@ class Centre:
 
 
 def read_centre(piles: Iterable[Pile], highest: int) -> Centre:
-    """The centre of these piles, with all sums up to `highest`.
-
-    `highest` should be the highest number in the hand, so that there are few groups.
-    """
+    """The centre of these piles, with all sums up to `highest`, which is best kept low."""
     singles, builds = [], []
     for pile in piles:
         if pile.is_build:

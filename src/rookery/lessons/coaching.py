@@ -1,7 +1,4 @@
-"""The texts of the coach: before a move, after it, and about a wrong try.
-
-Everything follows from the lesson and the learner's own view.
-"""
+"""The texts of the coach: before a move, after it, and about a wrong try."""
 
 from dataclasses import dataclass
 from functools import lru_cache

@@ -151,10 +151,7 @@ def _name(kind: type | tuple[type, ...]) -> str:
 
 
 def check(lesson: Lesson) -> None:
-    """Play a lesson through, in every way that it accepts.
-
-    Raises BadLesson for a wrong step, or for a move that cannot be made as written.
-    """
+    """Play a lesson through, in every way that it accepts. Raises BadLesson for a bad step."""
     where = lesson.name
     game: Game[Any, Any] = GAMES[lesson.game].game(lesson.options)
     if not 0 <= lesson.seat < game.seats:

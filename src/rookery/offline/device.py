@@ -46,10 +46,7 @@ class Device:
         self._answering = Answering(self._table, code, entropy)
 
     def answer(self, method: str, path: str, body: str, language: str, at: float) -> str | None:
-        """The answer to a request, as JSON with its status, its body and the events to keep.
-
-        None if only a server can answer it.
-        """
+        """The answer as JSON: status, body, events to keep. None if only a server can answer."""
         given = self._answering.answer(method, path, body.encode(), spoken_in(language))
         if given is None:
             return None

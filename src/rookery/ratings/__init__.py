@@ -1,7 +1,7 @@
 """Ratings from results that can be compared: one number per game and player, with its uncertainty.
 
 Pure: the same results always give the same ratings. The method and its figures are in
-`docs/ratings.md` and `docs/studies/ratings.md`. `rookery.arena.ratings` is about something else:
+`docs/ratings.md` and `docs/studies.md`. `rookery.arena.ratings` is about something else:
 how far bots are apart in a contest on the same deals, in points per deal.
 """
 

@@ -79,10 +79,7 @@ class Book:
         return sorted(player for of, player in self._ratings if of == game)
 
     def add(self, result: Result) -> dict[Player, Change]:
-        """Rate a result, and return the change of each rating that moves.
-
-        Raises OutOfOrder if a later result of the game was rated before.
-        """
+        """Rate a result; return the changes. Raises OutOfOrder if a later one was rated before."""
         if result.order <= self._last.get(result.game, (-1.0, "")):
             raise OutOfOrder(f"{result.code} comes after a later result of {result.game}")
         self._last[result.game] = result.order

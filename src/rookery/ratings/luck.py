@@ -9,7 +9,7 @@ class Luck:
 
     `live` and `same_cards` are the luck of one side, in points of the scale, in a match of its own
     and in deals that others played too. They are fitted to simulated players
-    (docs/studies/ratings.md) so that 400 points mean ten to one.
+    (docs/studies.md) so that 400 points mean ten to one.
     """
 
     usual_deals: float

@@ -25,7 +25,7 @@ _LEARNT = 0.7
 
 The whole would be right if players' ratings were independent; among people who play with each other
 they are not. With this share the intervals contain the true strength as often as they should
-(`docs/studies/ratings.md`).
+(`docs/studies.md`).
 """
 
 

@@ -22,10 +22,7 @@ def need_file(path: Path) -> None:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file or of piped input, without a byte order mark.
-
-    Bytes that are not UTF-8 are replaced by `�`. Raises NotAFile and OSError.
-    """
+    """The text of a file or pipe, with `�` for what is not UTF-8. Raises NotAFile and OSError."""
     if not str(path).startswith(_STREAMS):
         need_file(path)
     return path.read_bytes().decode("utf-8-sig", errors="replace")

@@ -1,7 +1,4 @@
-"""Messages in JSON and TOML: an array of the id and an object with the arguments.
-
-A list among the arguments is an object with the one field `list`.
-"""
+"""Messages in JSON and TOML: an array of the id and an object with the arguments."""
 
 from typing import Any
 

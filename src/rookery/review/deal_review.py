@@ -139,10 +139,7 @@ class DealReview:
         return self.points[seat] - fmean(self.points[other] for other in rivals)
 
     def open_curve(self, seat: Seat) -> tuple[tuple[int, float, float], ...]:
-        """The lead of a seat with all hands open, before each card: plies and bounds.
-
-        Cards before which nothing was proven are left out.
-        """
+        """The lead of a seat with all hands open, before each card for which bounds were proven."""
         if self.opened is None:
             return ()
         leads = self.opened.leads[seat]

@@ -87,10 +87,7 @@ def log_losses(store: Store) -> dict[str, LostEnd]:
 
 
 def _lost_ends(store: Store, noted: Mapping[str, int]) -> dict[str, LostEnd]:
-    """Find the tables whose log ends before the event number that `noted` has for them.
-
-    Tables that have lost all their events are left out.
-    """
+    """Find the tables whose log ends, but is not empty, before the event number in `noted`."""
     lasts = {code: store.last(code) for code in noted}
     return {
         code: _lost_end(noted[code] - last, last)

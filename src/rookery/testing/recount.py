@@ -34,10 +34,7 @@ def trick_points(rules: TrickRules, state: TrickState) -> tuple[int, ...]:
 
 
 def taken(rules: TrickRules, state: TrickState) -> list[int]:
-    """The points that each seat took, and a dummy's after them.
-
-    The points for most tricks are given to one seat of the side that won the most.
-    """
+    """The points that each seat took, and a dummy's after them; most tricks count for one seat."""
     took, tricks = [0] * rules.places, [0] * rules.places
     for trick in state.tricks:
         took[trick.winner] += rules.trick_points + sum(worth(rules, card) for card in trick.cards)

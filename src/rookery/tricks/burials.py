@@ -8,10 +8,7 @@ from rookery.tricks.shape import Phase
 
 
 def barred(rules: TrickRules, trump: Trump | None) -> CardSet:
-    """The cards that may be buried only if no other card can be: counters, and spared trumps.
-
-    With `one_counter` a single 5 or 10 is an exception.
-    """
+    """The cards buried only if no other card can be: counters, spared trumps (FO-7)."""
     if rules.bury == "any":
         return NO_CARDS
     cards = rules.point_cards

@@ -39,10 +39,7 @@ class TrickGame:
     def start(
         self, deck: Sequence[Card], dealer: Seat, totals: Sequence[int] = (), deals_before: int = 0
     ) -> TrickState:
-        """The state after dealing card by card; the rest is the nest (DX-2, R2-8, R3-1, R5-1).
-
-        A misdeal is over at once (FO-13).
-        """
+        """The state after the deal, which is over at once if misdealt (DX-2, R2-8, R3-1, FO-13)."""
         rules = self.rules
         check_dealer(dealer, rules.seats)
         check_deck(deck, rules.pack)

@@ -12,10 +12,7 @@ from rookery.tricks.state import TrickState, players_from
 def deal(
     rules: TrickRules, deck: Sequence[Card], dealer: Seat
 ) -> tuple[tuple[CardSet, ...], tuple[Card, ...]]:
-    """The hands by seat, and the dummy's pile from the top, () without a dummy.
-
-    The dummy gets the last card of each round, after the dealer (R2-8).
-    """
+    """The hands by seat, and the dummy's pile from the top, empty without a dummy (R2-8)."""
     if rules.places == rules.seats:
         return deal_round(deck, rules.hand_size, dealer, rules.seats), ()
     dealt = deck[: rules.hand_size * rules.places]

@@ -40,10 +40,7 @@ def refusals(players: list[Player]) -> int:
 
 
 async def restarted(postgres: Postgres, players: list[Player]) -> None:
-    """Kill PostgreSQL, and restart it once a refusal or a lost connection has told somebody.
-
-    While only bots are to move, nobody is told.
-    """
+    """Kill PostgreSQL, and restart it once a refusal or a lost connection has told somebody."""
 
     def told() -> tuple[int, list[object]]:
         return refusals(players), [it._socket for it in players]

@@ -23,7 +23,7 @@ _SPREADS = {Sides.ALTERNATE: (1.19, 2.11), Sides.ALONE: (0.75, 0.74), Sides.CALL
 
 The first number is the spread in the last deal. The square of the spread grows by the second number
 for each point that the leader still needs. Fitted to 9,300 matches of `steady`; fits to single
-games or to `easy` predict new matches no better (docs/studies/matches.md).
+games or to `easy` predict new matches no better (docs/studies.md).
 """
 
 _TWO_ALONE = (1.02, 0.57)

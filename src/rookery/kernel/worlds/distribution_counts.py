@@ -45,10 +45,7 @@ class Pool:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """Cards that fit the same pools; `pools` has the indices of these pools.
-
-    Each pool in `needed_by` must get at least one of the cards.
-    """
+    """Cards that fit the same `pools`; each pool in `needed_by` must get at least one of them."""
 
     cards: tuple[Card, ...]
     pools: tuple[int, ...]
@@ -99,10 +96,7 @@ class DistributionGraph:
 
 
 def distribution_graph(unseen: CardSet, places: Sequence[Place]) -> DistributionGraph:
-    """The graph of all distributions of the unseen cards to places.
-
-    If no distribution is possible, the `ways` of the graph is 0.
-    """
+    """The graph of all distributions of the unseen cards to places; `ways` is 0 without any."""
     pools = _pools(places)
     kinds = _kinds(unseen, pools)
     steps = tuple(
@@ -133,10 +127,7 @@ def _pools(places: Sequence[Place]) -> tuple[Pool, ...]:
 
 
 def _kinds(unseen: CardSet, pools: Sequence[Pool]) -> tuple[Kind, ...]:
-    """The unseen cards by kind, ordered by how many splits they have.
-
-    The last kind, with the most splits, simply fills the room that is left.
-    """
+    """The unseen cards by kind; the last, with the most splits, fills the room that is left."""
     rest = unseen
     kinds = []
     for needs in dict.fromkeys(needs for pool in pools for needs in pool.needs):
@@ -170,10 +161,7 @@ class _Graph:
         return self._point(0, self._sizes[0] if self._sizes else 0, self._room)
 
     def _point(self, step: int, left: int, room: int) -> tuple[int, int]:
-        """The node of a step, and its number of ways.
-
-        `left` is how many cards of the kind are left, and `room` the packed rooms.
-        """
+        """The node of a step, and its ways; `left` cards of the kind are left, `room` is packed."""
         if step == len(self._steps):
             return 0, 0 if room else 1
         point = step, left, room

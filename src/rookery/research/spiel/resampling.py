@@ -30,10 +30,7 @@ cards must be buried in the pack's order and some lie face up, which limits the 
 
 
 def resampled(state: SpielState, player: Seat, rng: Random) -> SpielState:
-    """A new state with the same information for the player, in a world drawn at random.
-
-    Raises ValueError while cards are being dealt or cut.
-    """
+    """A new state with what the player knows, in a random world; ValueError while dealing."""
     position = state.progress.position
     if position is None or position.needs_cut:
         raise ValueError("only a state in which a seat is to choose can be resampled")

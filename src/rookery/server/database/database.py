@@ -338,10 +338,7 @@ class Database:
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
-        """A transaction, committed at the end, or rolled back after an exception.
-
-        Raises StoreUnsure if the commit was sent but not confirmed.
-        """
+        """A transaction. Raises StoreUnsure if the commit was sent but not confirmed."""
         with self.engine.connect() as connection:
             yield connection
             try:

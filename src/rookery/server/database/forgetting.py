@@ -1,7 +1,4 @@
-"""Removes names and texts of people from finished tables.
-
-The events and their hashes stay, so that matches can still be replayed without the names.
-"""
+"""Removes names and texts of people from finished tables, which can still be replayed."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -21,10 +21,7 @@ _SCRIPTS = Path(__file__).parent / "migrations"
 
 
 def migrate(connection: Connection, place: str) -> None:
-    """Migrate the database called `place` in the transaction of a connection.
-
-    Raises DatabaseInUse while a server of a pool runs on it.
-    """
+    """Migrate a database in a connection's transaction. Raises DatabaseInUse in a running pool."""
     need_no_server(connection, place)
     config = Config()
     config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))

@@ -158,10 +158,7 @@ class Store:
         return self._summaries(chosen)
 
     def expired(self, before: float, stages: Collection[str] = OPEN_STAGES) -> list[Summary]:
-        """The tables at these stages that have not changed since a time, oldest first.
-
-        Slow tables that wait for a move are left out.
-        """
+        """The tables at these stages unchanged since a time, oldest first, without slow tables."""
         is_old = TABLES.c.changed_at < before
         chosen = select(TABLES).where(TABLES.c.stage.in_(stages), is_old)
         return self._summaries(chosen.where(TABLES.c.due_at.is_(None)))
@@ -189,10 +186,7 @@ class Store:
             return read_head(connection, self.lanes[lane].number)
 
     def loss(self) -> Loss | None:
-        """The events that are missing at the end of the log, according to the witness file.
-
-        Only the first lane with a loss is reported.
-        """
+        """The events missing at the end of the first lane with a loss, by the witness file."""
         for index, lane in enumerate(self.lanes):
             if lane.witness is not None:
                 loss = lane.witness.loss(partial(self.head, index))

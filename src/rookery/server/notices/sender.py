@@ -59,10 +59,7 @@ _NO_ANSWER = 599
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """A notice for one browser. It is useful for `seconds`.
-
-    A newer notice replaces an older one with the same `topic` (RFC 8030, 5.4).
-    """
+    """A notice for one browser; a newer one with the same `topic` replaces it (RFC 8030, 5.4)."""
 
     subscription: Subscription
     payload: bytes

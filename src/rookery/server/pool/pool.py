@@ -56,7 +56,7 @@ the table would move back and forth if a proxy spreads its people over several s
 
 _FULL = 2_000.0
 """The number of connections that fill a server; a table counts as three connections. Estimated from
-docs/studies/server.md, and used only to compare servers."""
+benchmarks/POOL.md, and used only to compare servers."""
 
 _MUCH_MORE = 0.05
 """A new table is opened at another server if that server's load is lower by at least this."""

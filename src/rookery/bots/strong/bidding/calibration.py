@@ -1,7 +1,7 @@
 """Corrections to the points that playouts predict, and how cautiously `strong` bids.
 
 `benchmarks/calibration.py` measures the corrections in deals that `strong` bids and plays at every
-seat; docs/studies/bidding.md shows what other degrees of caution gain.
+seat; docs/studies.md shows what other degrees of caution gain.
 """
 
 from collections.abc import Mapping

@@ -65,10 +65,7 @@ def candidate_plans(view: TrickView, rng: Random) -> list[Plan]:
 
 
 def plans_of(view: TrickView, moves: Sequence[Move]) -> list[Plan]:
-    """The plans that begin with these moves: the cards of one burial, or other single moves.
-
-    A burial has a plan under each candidate trump call.
-    """
+    """The plans that begin with these moves; a burial has one under each candidate trump call."""
     if view.phase is Phase.BURY:
         mask = mask_of(view.buried or CardSet())
         mask |= mask_of(CardSet.of(it.card for it in moves if isinstance(it, Bury) and it.card))

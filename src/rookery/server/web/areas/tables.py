@@ -52,10 +52,7 @@ class Tables:
 
     @endpoint("POST", "/api/practice", 201, refuses=OF_TABLE)
     async def practise(self, body: p.OpenPractice, address: str) -> p.Opened:
-        """Open a practice table for one person: a deal with a given deck, which starts at once.
-
-        It is opened at the server that gets the request.
-        """
+        """Open a practice table for one person: a deal with a given deck, which starts at once."""
         await self._desk.count_opening(address)
         practice = await practice_of(self._desk.server.tables, self._desk.server.deals.sets, body)
         return await self._desk.server.tables.practise(practice, body.name, body.pace)
