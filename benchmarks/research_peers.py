@@ -1,7 +1,5 @@
 """The measurements of other environments, at random play, for benchmarks/research.py."""
 
-from __future__ import annotations
-
 import contextlib
 import io
 import re

@@ -6,8 +6,6 @@
 The network is build/ppo/tuxedo.npz, or the file that ROOKERY_NETWORK names.
 """
 
-from __future__ import annotations
-
 import os
 from functools import lru_cache
 from pathlib import Path

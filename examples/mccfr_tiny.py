@@ -8,8 +8,6 @@ search the whole tree. `nash_conv` is what all players together could gain if ea
 changed its play: 0 in an equilibrium.
 """
 
-from __future__ import annotations
-
 import argparse
 import time
 from collections.abc import Iterator

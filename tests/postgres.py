@@ -70,10 +70,7 @@ def new_postgres() -> Postgres:
 
 
 class Postgres(OwnServer):
-    """PostgreSQL on a free port of this machine. It keeps port and data over restarts.
-
-    It begins with a copy of `data` that was prepared, or with nothing.
-    """
+    """PostgreSQL on one free port of this machine, with a copy of `data` or nothing."""
 
     STOPS, KILLS = signal.SIGINT, signal.SIGQUIT
 

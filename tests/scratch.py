@@ -28,10 +28,7 @@ def run_folder() -> Path | None:
 
 @contextmanager
 def own_run_folder() -> Iterator[Path | None]:
-    """Make the folder, for this process and all that it starts, and remove it at the end.
-
-    None in a worker or other process of a run, which uses the run's folder.
-    """
+    """Make the run's folder, and remove it at the end; None in a worker, which uses it."""
     if run_folder() is not None:
         yield None
         return

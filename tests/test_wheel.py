@@ -24,10 +24,7 @@ SERVE = (
 
 
 def take_compiled_modules() -> None:
-    """Copy the modules compiled in place to where a build keeps its own, with their dates.
-
-    The build compiles those again whose sources are newer, and those that are missing.
-    """
+    """Copy the modules compiled in place to where a build, which compiles the rest, looks."""
     built = Path(f"lib.{sysconfig.get_platform()}-{sys.implementation.cache_tag}")
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     for module in (ROOT / "src").rglob(f"*{suffix}"):

@@ -25,10 +25,7 @@ CLOCK = r"^\s*(from|import|cimport)\s+(time|datetime|\w+\.time)\b"
 
 
 def decision_of(name: str, chosen: Counter[Seat | None] | None = None) -> Observer:
-    """What a bot decides when it is asked, with its reasons and all that it considered.
-
-    `chosen` counts for each seat how often it had more than one move.
-    """
+    """All that a bot decides and considers; `chosen` counts each seat's real choices."""
 
     def decided(path: Played, viewer: Seat | None) -> str:
         game, state = path.game, path.state

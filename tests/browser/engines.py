@@ -253,10 +253,7 @@ class Visitor:
         self._engine = engine
 
     def go(self, path: str) -> None:
-        """Go to a page, wait for its heading, and check that nothing is wider than the window.
-
-        Errors of a page that is left while it loads do not count: its requests are cut off.
-        """
+        """Go to a page, wait for its heading, and check that nothing is wider than the window."""
         self.faults += self._engine.faults()
         self._engine.go("about:blank")
         self._engine.faults()

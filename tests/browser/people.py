@@ -165,11 +165,7 @@ class Person:
 
     @property
     def faults(self) -> list[str]:
-        """The page's own errors.
-
-        Left out are modules whose request got no answer, because the server or the page was going
-        away. A missing module does get an answer, and counts.
-        """
+        """The page's own errors: not modules without an answer because the server goes away."""
         return [error for error in self._errors if not self._lost(error)]
 
     def _lost(self, error: str) -> bool:

@@ -1,7 +1,4 @@
-"""In every phase of a game, the question and the whole hand fit screens of every size.
-
-Nothing needs scrolling. Each phase is reached once and then checked in all sizes.
-"""
+"""In every phase, the question and the whole hand fit screens of every size unscrolled."""
 
 import json
 import os

@@ -21,10 +21,7 @@ BEGIN = "Review this deal"
 
 @pytest.fixture(scope="module")
 def over() -> Iterator[Opened]:
-    """A short match that is over. The server reviews it when the first test asks for that.
-
-    The cards are the same in every run, and Ann, who plays without thinking, makes mistakes.
-    """
+    """A short match that is over, always with the same cards, in which Ann makes mistakes."""
     pack = preset("three").rules.pack
     deck = tuple(Random(3).sample(pack, len(pack)))
     with serving(deals=dealing(deck, dealer=0), **AT_ONCE) as server:

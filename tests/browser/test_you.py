@@ -53,10 +53,7 @@ def past(written: tuple[Path, list[str]], tmp_path: Path) -> Iterator[tuple[Serv
 
 
 def seated(page: Page, address: str, code: str, secret: str) -> None:
-    """Have a browser remember a seat, as if the person had played there.
-
-    All seats of a person have one secret here, so that one of them brings all their matches.
-    """
+    """Have a browser remember a seat, with the one secret of all seats of a person."""
     tables = [{"code": code, "secret": secret, "at": 0, "title": "A table"}]
     page.goto(f"{address}/privacy")
     page.evaluate("(it) => localStorage.setItem('rookery.tables', it)", json.dumps(tables))

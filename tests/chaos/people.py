@@ -21,10 +21,7 @@ _BREAKS = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutE
 
 
 class Person(Player):
-    """A player who thinks before every move, and connects again whenever the connection ends.
-
-    `waits` has when each command was sent, and when it was answered.
-    """
+    """A player who thinks before every move, connects again, and notes all waits for answers."""
 
     def __init__(
         self, address: str, code: str, secret: str | None, seed: str, pause: float

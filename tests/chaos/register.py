@@ -39,10 +39,7 @@ def faults_of(party: Party, history: Sequence[tuple[ev.AnyEvent, float]]) -> lis
 
 
 def faults_of_writers(rows: Iterable[Written], names: dict[str, str]) -> list[str]:
-    """Find two writers in one epoch, epochs that go back, and writers that did not own the table.
-
-    `names` maps each owner to the name of that server at PostgreSQL.
-    """
+    """Find two writers in one epoch, epochs that go back, and writers without the table."""
     found = []
     writers: defaultdict[tuple[str, int], set[str]] = defaultdict(set)
     last: dict[str, Written] = {}

@@ -29,10 +29,7 @@ History = list[tuple[ev.AnyEvent, float]]
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """A fault that happened, and the longest time that anybody waited for an answer after it began.
-
-    `server` is the number of the server that it struck, or None if it struck all or failed.
-    """
+    """A fault, the longest wait for an answer after it began, and the server struck, if one."""
 
     kind: str
     server: int | None

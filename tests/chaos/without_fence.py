@@ -1,7 +1,4 @@
-"""`rookery` with a planted mistake: a server that has lost a table goes on writing to it.
-
-Only for `test_chaos.py`, to show that the checks would find it.
-"""
+"""`rookery` with a planted mistake: a server goes on writing to a table that it has lost."""
 
 from typing import Any
 

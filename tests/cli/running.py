@@ -31,10 +31,7 @@ class Ran:
 def ran_here(
     capsys: pytest.CaptureFixture[str], *arguments: str, typed: str | bytes | None = None
 ) -> Ran:
-    """Run a command in this process, if need be with `typed` as its input.
-
-    Without XDG_DATA_HOME the command gets an empty home, so no test meets another's saved match.
-    """
+    """Run a command in this process, with `typed` as its input, and an empty home."""
     with pytest.MonkeyPatch.context() as patch, TemporaryDirectory() as home:
         if "XDG_DATA_HOME" not in os.environ:
             patch.setenv("XDG_DATA_HOME", home)

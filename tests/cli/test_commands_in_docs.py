@@ -1,7 +1,4 @@
-"""Commands in README and docs exist with their options, and self-contained ones are run.
-
-The others need a running server, files or bots that the text describes, or take hours.
-"""
+"""Commands in README and docs exist with their options; self-contained ones are run."""
 
 import re
 import shlex

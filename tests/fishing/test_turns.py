@@ -1,7 +1,4 @@
-"""Captures, builds, trails and sweeps, and why turns are refused (TX-3 to TX-14).
-
-Which turns are refused is compared with brute force in `test_agreement.py`.
-"""
+"""Captures, builds, trails and sweeps, and why turns are refused (TX-3 to TX-14)."""
 
 import pytest
 

@@ -67,10 +67,7 @@ def tree(folder: Path, *, without: str = "") -> Path:
 
 
 def environment(root: Path) -> dict[str, str]:
-    """The environment in which Python finds Rookery in a tree, and saves its files there too.
-
-    A match of a game that only the tree has would not be readable elsewhere.
-    """
+    """The environment in which Python finds Rookery, and saves its files, in a tree."""
     paths = os.pathsep.join([str(root / "src"), str(ROOT)])
     return {**os.environ, "PYTHONPATH": paths, "XDG_DATA_HOME": str(root / "home")}
 

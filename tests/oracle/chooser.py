@@ -46,10 +46,7 @@ class Chooser:
         return self.rng.choice(moves[:-1]) if self.rng.random() < self.jump_rate else moves[0]
 
     def trick_move(self, deal: TrickDeal, moves: list[str]) -> str:
-        """Any move, but often the longest suit is named trump and the bidder plays trumps first.
-
-        No trump and lo-no, where they are allowed, are named more often than by pure chance.
-        """
+        """Any move, but often the longest suit is trump and the bidder plays trumps first."""
         hand = deal.hands[deal.turn]
         if deal.phase == "trump" and "none" in deal.trump_calls and self.rng.random() < 0.4:
             return self.rng.choice(moves[len(deal.suits) :])

@@ -55,10 +55,7 @@ def rich(deck: list[str], deal: TrickDeal, rng: Random) -> list[str]:
 
 
 def poor(deck: list[str], deal: TrickDeal, rng: Random) -> list[str]:
-    """A deck with a hand that may be a misdeal, or would be one if another card were different.
-
-    Half the time a counter is the last card of the nest.
-    """
+    """A deck with a hand that is, or nearly is, a misdeal; half end with a counter in the nest."""
     hand, nest = places(deck, deal, rng)
     numbers = [card for card in deck if card[1:] in ("6", "7", "8", "9")]
     others = [card for card in deck if card not in numbers and not deal.worth(card)]

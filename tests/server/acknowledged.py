@@ -69,10 +69,7 @@ def code_of(player: Player) -> str:
 
 
 def check(players: list[Player], log: dict[int, ev.AnyEvent]) -> None:
-    """Check that every event shown and every command acknowledged is in the log, unchanged.
-
-    A command that was answered `not-kept` must not be in the log.
-    """
+    """Check that all that was shown or acknowledged, and no `not-kept`, is in the log."""
     assert list(log) == list(range(1, len(log) + 1))
     commands = Counter(event.command for event in log.values() if event.command)
     assert set(commands.values()) <= {1}, "a command was carried out twice"

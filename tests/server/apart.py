@@ -140,10 +140,7 @@ def story(
 def _not_the_last(
     rules: Game[Any, Any], rng: Random, dealer: Seat, match: Match[Any]
 ) -> tuple[Path, Match[Any]]:
-    """A complete deal that does not end its match, and the match with it.
-
-    A single deal may well end a match: random players bid too much and lose many points.
-    """
+    """A complete deal that does not end its match, as random bids may, and the match."""
     for _ in range(50):
         path = dealt(rules, rng, dealer)
         after = match.deal(path.deck, path.dealer)

@@ -1,7 +1,4 @@
-"""A table rebuilt from its log, at any point, equals the table in memory.
-
-A state machine gives random commands from random callers at random times; most are refused.
-"""
+"""A table rebuilt from its log, at any point, equals the table in memory."""
 
 from random import Random
 from typing import Any

@@ -26,10 +26,7 @@ from tests.table.tables import ORANGE, dealing, shuffling
 
 
 class WilfulStore(Store):
-    """A log in memory that writes only while its gate is open, and fails on demand.
-
-    If `fails_on` is not empty, only events with these bytes fail. `batches` is what it wrote.
-    """
+    """A log in memory that writes while its gate is open, except events with `fails_on`."""
 
     def __init__(self) -> None:
         super().__init__("sqlite://", survives_power_cut=False)

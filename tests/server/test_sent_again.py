@@ -1,7 +1,4 @@
-"""A command that is sent again when this server may no longer own the table.
-
-The answer is never `not-kept`, which would be untrue if an earlier attempt was kept.
-"""
+"""A command sent again when its server may have lost the table is never `not-kept`."""
 
 import contextlib
 from collections.abc import AsyncIterator, Callable

@@ -1,7 +1,4 @@
-"""Lists removals and changes in the public Python API since a commit, found by griffe.
-
-Modules with a page under *Python API* on the site are public. Additions are not listed.
-"""
+"""Lists removals and changes, since a commit, of the Python API that the site documents."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -107,10 +107,7 @@ def _round_robin(units: Sequence[Unit], rounds: int) -> Iterator[Round]:
 def _changing_partners(
     units: Sequence[Unit], rounds: int, shape: Shape, rng: Random
 ) -> tuple[Round, ...]:
-    """Choose partners by a circle: nobody repeats a partner before having had all others.
-
-    A search or a whist tournament replaces the circle if it mixes people more evenly.
-    """
+    """Choose partners by a circle, or by what mixes people more evenly: a search, or whist."""
     found = [
         tuple(_partners_by_circle(units, rounds, shape, rng)),
         continued(units, (), rounds, shape, rng),

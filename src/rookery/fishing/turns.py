@@ -150,10 +150,7 @@ def _built(centre: tuple[Pile, ...], move: Build) -> tuple[Pile, ...]:
 def _with_duty(
     rules: FishingRules, centre: tuple[Pile, ...], seat: Seat, move: Turn
 ) -> tuple[Pile, ...]:
-    """The centre with a seat's duty after a turn: it owes the build that it has laid a card on.
-
-    That is a duty for one turn only, and only by option (TX-11).
-    """
+    """The centre with a seat's duty, for one turn, to use the build just laid on (TX-11)."""
     if not rules.builder_must_take:
         return centre
     return tuple(

@@ -91,11 +91,7 @@ def _ranks(result: Result) -> list[float]:
 def _together(
     left: Iterable[tuple[Player, float, float]], before: Mapping[Player, Rating], weight: float
 ) -> dict[Player, Rating]:
-    """The ratings after the weighted update.
-
-    A bot may be in several standings. The changes of its rating are then added, and its uncertainty
-    is the greatest that any of these standings leaves.
-    """
+    """The ratings after the weighted update; changes of a bot in several standings are added."""
     means: dict[Player, float] = {}
     deviations: dict[Player, float] = {}
     for player, mean, deviation in left:

@@ -68,10 +68,7 @@ def _as_listed(view: AnyView, move: Move) -> Move:
 
 
 def _of_the_choice(view: AnyView, move: Move) -> AnyView:
-    """The view with the moves among which the seat chose: in a race for an orange or on its turn.
-
-    A seat may have both choices at once; each is a decision of its own.
-    """
+    """The view with the moves of one choice: in a race for an orange, or on the seat's turn."""
     if not isinstance(view, FishingView) or view.orange is None:
         return view
     if isinstance(move, Turn):

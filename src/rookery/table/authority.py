@@ -209,10 +209,7 @@ class Authority:
         return replace(step, answers=(acted(self.table, caller, command, step.table.version),))
 
     def _press(self, caller: Caller, command: p.Move, known: str, at: float) -> Step:
-        """Decide a press of "orange", which is logged even if it is refused.
-
-        If a lesson asks the seat for something else, the press is refused without a race.
-        """
+        """Decide a press of "orange", which is logged even if refused, as in some lessons."""
         seat = need_seat(caller.seat)
         need_turn_to_call(self.table, seat)
         code, message = self._pressed_wrongly(caller, seat, command.since, at)

@@ -67,10 +67,7 @@ def _with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
 
 
 def _sat(table: Table, event: ev.Sat) -> Table:
-    """A person sits down, and becomes the host if the table has none.
-
-    A host whose own program plays loses the role to the first person who plays themselves.
-    """
+    """A person sits down; the first person who plays without a program is the host."""
     hosts = _possible_hosts(table)
     if not hosts or (not event.is_bot and table.chairs[hosts[0]].is_bot):
         table = table.with_changes(host=event.seat)
@@ -110,10 +107,7 @@ def _declared(table: Table, event: ev.Declared) -> Table:
 
 
 def _vacated(table: Table, event: ev.Left | ev.Released) -> Table:
-    """A person gives up a seat: before the start it becomes open, later a bot takes it.
-
-    If the host leaves, the next person in the order of the seats becomes the host.
-    """
+    """A person leaves a seat to nobody, or to a bot in a match; the next person may be host."""
     table = table.with_changes(unready=table.unready - {event.seat})
     if isinstance(event, ev.Released) and event.barred:
         table = table.with_changes(barred=(*table.barred, event.barred))

@@ -332,10 +332,7 @@ def played_by(view: TrickView, seat: Seat) -> CardSet:
 
 
 def _turn(view: TrickView) -> Seat:
-    """The seat to move; once a deal is over, the seat that passed last or won the last trick.
-
-    After a misdeal it is the dealer, or the seat that claimed it (FO-24).
-    """
+    """The seat to move; after a deal the one that passed, won or claimed last, or the dealer."""
     if view.actors:
         return view.actors[0]
     claimed_by = claimant(view)

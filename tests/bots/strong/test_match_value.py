@@ -114,10 +114,7 @@ def test_matches_are_won_as_often_as_told(name: str, seats: int) -> None:
 
 
 def told(name: str, seats: int, number: int) -> list[tuple[float, float]]:
-    """For each deal of a match but the first: the chance of winning before it, and the share won.
-
-    For every seat, or with fixed partners for one side.
-    """
+    """Before each deal but the first, by seat or fixed side: the chance, and the share won."""
     rules: Rules = GAMES[name].by_seats[seats]
     bots = [bot("steady", Random(f"{number} {seat}")) for seat in range(seats)]
     game = GAMES[name].game({"seats": seats})

@@ -61,10 +61,7 @@ def captures_of_one_card(turns: tuple[Turn, ...]) -> int:
 
 
 def play_both(game: FishingGame, rng: Random) -> int:
-    """Play a random deal in the engine and the compiled code, and compare them after each turn.
-
-    Returns the number of turns before which all legal moves were compared.
-    """
+    """Play a random deal in both, compared after each turn; return how often moves were."""
     state = begun(game, rng)
     both = compiled(game, state)
     compared = 0

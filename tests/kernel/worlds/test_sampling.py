@@ -32,10 +32,7 @@ pytestmark = pytest.mark.skipif(not is_compiled, reason="needs the compiled kern
 
 
 def check_uniform(path: Path, viewer: Seat | None, *, each: int, leading_bits: int = 64) -> None:
-    """Check that the sampler draws just the states that brute force finds, all equally often.
-
-    The sampler settles which cards a dummy has, but not their order.
-    """
+    """Check that the sampler draws just the states of brute force, equally often."""
     found = consistent_states(path, viewer)
     expected = {replace(each, pile=tuple(sorted(each.pile))) for each in found}
     sampler = Sampler(path.game.view(path.state, viewer), leading_bits=leading_bits)

@@ -139,10 +139,7 @@ def test_of_a_table_lost_entirely_and_of_another_log_nobody_is_told(tmp_path: Pa
 
 
 def killed(tmp_path: Path) -> Path:
-    """Copies of a database's files as they are if its process is killed after 20 events.
-
-    The write-ahead log has the events alone: the tables were made before.
-    """
+    """Copies of a database's files as they are if its process is killed after 20 events."""
     folder = tmp_path / "killed"
     folder.mkdir()
     Store(f"sqlite:///{tmp_path / 'tables.db'}").close()

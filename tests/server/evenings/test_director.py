@@ -81,10 +81,7 @@ async def not_beside(
 
 
 async def test_an_evening_of_drop_outs_and_two_servers_is_ranked_as_the_tables_logs_say() -> None:
-    """In the second round one person leaves, another is only away, and the server dies.
-
-    The second server knows nothing but the database, as after a kill -9.
-    """
+    """In round two one person leaves, another is away, and the server dies as by kill -9."""
     first = House()
     director = first.parts.director
     made = await director.make(SINGLES)

@@ -1,7 +1,5 @@
 """Reviews on a server: only of finished deals, bounded, stored, and run when nothing else does."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from typing import Any

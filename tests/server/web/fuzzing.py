@@ -1,7 +1,4 @@
-"""Random requests for the HTTP API, made by Schemathesis out of the server's own document.
-
-A module of its own, since importing Schemathesis takes long and few tests need it.
-"""
+"""Random requests for the HTTP API, made by Schemathesis out of the server's document."""
 
 from typing import Any
 

@@ -114,10 +114,7 @@ class Against:
         return Chance("now", contrasts.trick, points, *taken, factor=NEAR)
 
     def _of_both(self, worse: Card, other: PlayedOut, usual: float) -> Iterator[Chance]:
-        """What becomes of the card that is played now, and of the one that is kept.
-
-        What is just as true with the two cards exchanged is not mentioned.
-        """
+        """What becomes of the card played and of the one kept, without what is true of either."""
         better, one = self._better, self._after
         now, kept = one.wins(better), one.wins(worse)
         instead, left = other.wins(worse), other.wins(better)

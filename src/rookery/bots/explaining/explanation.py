@@ -203,10 +203,7 @@ def why(
 def _differences(
     ways: Iterable[Differs], better: JudgedMove, order: Sequence[JudgedMove]
 ) -> list[tuple[JudgedMove, Difference]]:
-    """Worse moves, each with what differs from it, up to the first that explains enough.
-
-    The next way of `ways` is tried only if none of these differences explains enough.
-    """
+    """Worse moves, each with what differs from it, up to the first that explains enough."""
     found: list[tuple[JudgedMove, Difference]] = []
     for differs in ways:
         for it in order:

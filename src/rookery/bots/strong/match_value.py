@@ -126,10 +126,7 @@ class MatchValue:
 def _held_back(
     rules: Rules, cap: float, scores: Numbers, after: Numbers, bidders: NDArray[np.integer[Any]]
 ) -> Numbers:
-    """The totals after deals; sides that may not win are held below the target (FO-15, FO-25).
-
-    Where partners are called, a seat with the same score as the bidder counts as the partner.
-    """
+    """The totals after deals; sides that may not win stay below the target (FO-15, FO-25)."""
     who = np.broadcast_to(bidders, len(scores))[:, None]
     of_bidder = np.take_along_axis(scores, who, axis=1)
     with_bidder = scores == of_bidder

@@ -102,10 +102,7 @@ def _named(name: str) -> Exercise:
 
 
 def _chosen(game: str | None, tag: str | None) -> tuple[Exercise, ...]:
-    """The positions with a tag, of one game or all; empty for a game without positions.
-
-    Raises UsageError if the game has positions but none with the tag.
-    """
+    """The positions of one game or all, with a tag. Raises UsageError if none has the tag."""
     every = exercises()
     of_game = None if game is None else named_game(game).name
     tags = sorted({each for it in every for each in it.tags})

@@ -54,10 +54,7 @@ def value_of(memory: Memory, card: Card) -> CardValue:
 def _chances(
     memory: Memory, trick: tuple[Card, ...], holder: Seat, best: Card, after: tuple[Seat, ...]
 ) -> tuple[float, float]:
-    """The chances that the seat's side wins the trick, and that the best card so far does.
-
-    A teammate is assumed not to beat a teammate's card; others beat it if they can.
-    """
+    """The chances that the seat's side wins the trick, and that the best card so far does."""
     led = memory.order.suit_of[trick[0]]
     ours = memory.trust[holder]
     holder_is_teammate = ours > TEAMMATE

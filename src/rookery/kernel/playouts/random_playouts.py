@@ -187,10 +187,7 @@ def _tricks(
     cards: Mapping[int, Card],
     unit: int,
 ) -> tuple[PlayedTrick, ...]:
-    """The tricks of a playout, from the output of the compiled code.
-
-    `turn` is the first seat to play, and `opening` the number of cards of the first trick.
-    """
+    """The tricks of a playout by compiled code; `opening` cards of the first were there."""
     found: list[PlayedTrick] = []
     done = 0
     before = (0, 0)

@@ -1,7 +1,5 @@
 """The exact solver of card play with open hands: the Python interface of the compiled search."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -167,11 +165,7 @@ class _Solving:
         return Solution(lower * unit, upper * unit, cards, line, search.nodes - self.started)
 
     def _find_cards(self, value: int) -> None:
-        """Find the value of each legal card.
-
-        The value of the position bounds the values of all moves, and most are close to it: each
-        search starts there.
-        """
+        """Find the value of each legal card, starting at the value of the position."""
         search = self.search
         if self.position.sides[self.position.turn] == 0:
             low, high, guess = 0, value, value

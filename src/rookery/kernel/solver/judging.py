@@ -210,10 +210,7 @@ class Judge:
         return [bits for bits in every if bits]
 
     def _values(self, columns: Mapping[int, int], *, is_side_0: bool) -> Mapping[int, int]:
-        """The value of each card in the loaded world, in units, by bit; empty at the node limit.
-
-        The value of the position is found first: it bounds the values of the cards.
-        """
+        """The value of each card in the loaded world, in units, by bit; empty at the node limit."""
         search = self._search
         value, upper = search.value(-1, 0, search.most)
         if value != upper:
@@ -329,10 +326,7 @@ def _gets_nest(view: TrickView, sides: NDArray[np.int8]) -> NDArray[np.bool_]:
 
 @lru_cache(maxsize=64)
 def _byte_bits(order: Order) -> Masks:
-    """A table for `_looked_up`: it turns masks of `Worlds` into masks of `EncodedPosition`.
-
-    Its shape is (8, 256), dtype uint64: by number of a byte in the mask, and by value of the byte.
-    """
+    """Masks of `Worlds` to masks of `EncodedPosition`, by byte: shape (8, 256), uint64."""
     bits = {place_of(card): 1 << bit for card, bit in bits_of(order).items()}
     table = np.zeros((CARDS // 8, 256), dtype=np.uint64)
     for byte in range(CARDS // 8):

@@ -242,10 +242,7 @@ def partners(comers: list[Comer]) -> dict[str, str]:
 
 
 def _locked(connection: Connection, evening: Evening) -> _Known:
-    """Read everybody who has answered, and lock their rows until the end of the transaction.
-
-    The director's evening locks the same rows, so none of these people joins it meanwhile.
-    """
+    """Read and lock all who have answered, until the transaction ends; the director does so too."""
     which = CLUB_EVENINGS.c.id == evening.id
     connection.execute(select(CLUB_EVENINGS.c.id).where(which).with_for_update())
     chosen = select(CLUB_COMERS).where(CLUB_COMERS.c.evening == evening.id).with_for_update()
@@ -301,10 +298,7 @@ def _added(
 
 
 def _present(comers: list[Comer], own: Comer | None, profile: str | None) -> Comer | None:
-    """The present state of the answer `own`, which was read before the transaction.
-
-    Raises Refusal if the requesting phone has been taken away since then.
-    """
+    """The present state of an answer read before. Raises Refusal if its phone was taken away."""
     for each in comers:
         if own is not None and each.id == own.id and each.secret_hash != own.secret_hash:
             raise Refusal("bad-pass", refusals.evening_phone_away())

@@ -316,10 +316,7 @@ class Database:
             return number
 
     def _back_up(self, before: int, older: str) -> None:
-        """Back up an SQLite file in its folder, and replace the backup of an unfinished migration.
-
-        So there is one backup, however often the migration fails or is killed.
-        """
+        """Back up an SQLite file in its folder: one backup, however often the migration fails."""
         if self.path is None or not self._keeps_older:
             return
         try:

@@ -276,10 +276,7 @@ def _renew(connection: Connection, server: str, name: str, lane: int, seconds: f
 
 
 def _locked(codes: Collection[str]) -> Select[Any]:
-    """The leases of tables, locked in a fixed order so that servers cannot deadlock.
-
-    The same statement limits how long the transaction may be idle afterwards.
-    """
+    """The leases of tables, locked in a fixed order (no deadlock), for a limited idle time."""
     chosen = select(LEASES, _HURRY).where(LEASES.c.code.in_(codes)).order_by(LEASES.c.code)
     return chosen.with_for_update(read=True)
 

@@ -272,10 +272,7 @@ class Store:
             lane.committed(appended)
 
     def _commit_surely(self, groups: Sequence[Group], lane: Lane) -> set[str]:
-        """Write whole groups; if the commit is not confirmed, check whether they are in the log.
-
-        Returns the codes of the tables whose lease is lost.
-        """
+        """Write whole groups, and look in the log if unsure; return the codes of lost leases."""
         lost: set[str] = set()
         try:
             self._commit(groups, lane, lost)
@@ -289,10 +286,7 @@ class Store:
         return lost
 
     def _write_alone(self, group: Group, lane: Lane) -> Conflict | StoreFailed | None:
-        """Write a group in its own transaction. Returns the reason if it was not written.
-
-        Nothing is raised: an exception would count as the failure of all groups.
-        """
+        """Write a group in its own transaction; return, not raise, why it was not written."""
         try:
             with self._failures():
                 try:

@@ -363,10 +363,7 @@ class Director:
     async def _happen(
         self, evening: str, decide: Decide, entering: Entering | None = None
     ) -> tuple[Kept, Evening]:
-        """Write the happenings that `decide` returns; if another server wrote first, decide again.
-
-        Raises EveningError, Refusal, StoreFailed, and whatever else `decide` raises.
-        """
+        """Write what `decide` returns; if another server wrote first, decide again."""
 
         def decided() -> tuple[Kept, Evening]:
             kept, now = self._read(evening)

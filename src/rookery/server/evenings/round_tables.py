@@ -220,10 +220,7 @@ class RoundTables:
         return points_of(table, boards)
 
     async def _take(self, code: str, decide: Callable[[Authority, float], Step]) -> bool:
-        """Take a step at a table. If another server owns the table, ask for it and return False.
-
-        Returns True also if the table cannot be opened any more: nothing has to change there.
-        """
+        """Take a step at a table; False if another server, which is now asked, owns it."""
         try:
             room = await self._tables.room(code)
         except OwnedElsewhere as elsewhere:

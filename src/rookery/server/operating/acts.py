@@ -66,10 +66,7 @@ def end_barred(server: Server) -> int:
 
 
 async def _brought(server: Server, code: str) -> Room | None:
-    """The room of a table; another server that has the table must hand it over.
-
-    Raises Refusal if that server does not hand it over; also raises the errors of `Tables.room`.
-    """
+    """The room of a table, from another server if need be. Raises Refusal if that keeps it."""
     loop = asyncio.get_running_loop()
     until = loop.time() + _COMES_WITHIN
     while True:

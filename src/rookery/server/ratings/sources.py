@@ -155,10 +155,7 @@ class _Profiles:
 
 
 def _sets(connection: Connection, since: float, until: float) -> dict[tuple[str, str], list[str]]:
-    """For each set with an unrated table, given by kind and name: the codes of all its tables.
-
-    Deals of the day are sets, too, but are left out here: `daily` makes their units.
-    """
+    """The codes of all tables of each set with an unrated table, deals of the day left out."""
     is_set = RESULTS.c.kind.not_in((MATCH, CASUAL, DAY))
     due = select(RESULTS.c.kind, RESULTS.c.set_of).where(*_is_due(since, until), is_set).distinct()
     found = {}

@@ -102,11 +102,7 @@ def of_match(played: Played) -> Unit:
 
 
 def _finished(played: Played) -> Iterator[Result]:
-    """The results of a match that was played to its end.
-
-    A side that somebody left is rated by its result. For another side, a win against that side
-    counts, but a loss against it does not.
-    """
+    """The results of a match played to its end; who was left may win by it, but not lose."""
     table = Seated(played.players, tuple(float(it.points) for it in played.seats))
     wins = [seat for seat, it in enumerate(played.seats) if it.has_won]
     at, sides = played.ended_at, played.sides

@@ -1,7 +1,5 @@
 """Makes analyses for anybody who asks, on threads of their own; games in play have priority."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -44,10 +42,7 @@ class Analyst:
     """Shows positions and evaluates their moves. Nothing is stored between requests."""
 
     def __init__(self, live: BotThreads, limits: Limits, nodes: int | None = None) -> None:
-        """`live` are the threads of the bots at tables, which have priority.
-
-        With `nodes`, an analysis is limited by that number of nodes and not by time.
-        """
+        """`live` are the bots' threads, which have priority; with `nodes`, time is no limit."""
         self._live = live
         self._nodes = nodes
         self._seconds = min(limits.analysis_seconds, limits.bot_seconds / 2)

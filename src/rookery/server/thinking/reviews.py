@@ -1,7 +1,5 @@
 """Reviews of finished deals. They are made one at a time, in small tasks, while no bot thinks."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import OrderedDict

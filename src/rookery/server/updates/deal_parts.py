@@ -49,10 +49,7 @@ class DealParts:
         return joined_json(self._seen[1], self._private_part(table.match, viewer, language))
 
     def _private_part(self, match: Match[Any], viewer: Seat | None, language: Language) -> bytes:
-        """The part of the deal that only the viewer may know.
-
-        While the viewer has no legal move, it depends only on `known_to`, which most moves keep.
-        """
+        """What only the viewer may know of the deal; it mostly depends only on `known_to`."""
         known = known_to(match.game, match.deals[-1].state, viewer)
         kept = self._private.get((viewer, language))
         if kept is None or known.legal or kept[0] != known:

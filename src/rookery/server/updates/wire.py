@@ -223,11 +223,7 @@ def _tricks(
 
 
 def _no_tricks(rules: TrickRules) -> tuple[tuple[int, ...], tuple[int, ...], None]:
-    """The result of `_tricks` before the first trick.
-
-    All games share one empty tuple of tricks, which would be an ambiguous key in the cache of
-    `_tricks`.
-    """
+    """`_tricks` before the first trick, whose empty tuple is the same in all games."""
     return (0,) * rules.seats, (0,) * rules.seats, None
 
 

@@ -227,10 +227,7 @@ def _with_bots(
 def _group(
     first: Waiter, waiting: Sequence[Waiter], play: Play, count: int, blocked: Blocked
 ) -> tuple[Waiter, ...] | None:
-    """A group of `count` compatible people: `first`, then others, the longest waiting first.
-
-    None if there is no such group, or if too many groups would have to be tried.
-    """
+    """`count` compatible people: `first` and the longest waiting; None if there are none."""
     candidates = [
         each
         for each in waiting

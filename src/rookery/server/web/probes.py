@@ -62,10 +62,7 @@ class Probes:
         return Response(exposition(self._server), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
     def _may_read_metrics(self, request: Request) -> bool:
-        """Whether a request comes from an address that may read the metrics.
-
-        A request through an untrusted proxy may come from anywhere, so it is refused.
-        """
+        """Whether an address may read the metrics; none is known behind an untrusted proxy."""
         if not self._site.proxies and any(name in request.headers for name in FORWARDED):
             return False
         host = request.client.host if request.client else ""

@@ -194,10 +194,7 @@ def _exact_weight(settings: Settings, hand_size: int, solved: int) -> float:
 
 
 def _policy_log_probabilities(view: TrickView, cards: list[Card]) -> Numbers:
-    """The log probability of each card under the "skill" policy, shape (C,).
-
-    The likeliest card has 0, the others a negative number, at least `-_LARGEST_LOG_DEFICIT`.
-    """
+    """The log probability, 0 for the likeliest, of each card under "skill", shape (C,)."""
     log_weights = Players(view, SKILL).log_weights()
     found = np.array([log_weights[card] for card in cards])
     relative: Numbers = np.maximum(found - found.max(), -_LARGEST_LOG_DEFICIT)

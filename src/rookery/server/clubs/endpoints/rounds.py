@@ -117,10 +117,7 @@ def _csv(
     asked: Asked,
     language: Language,
 ) -> str:
-    """Rows as CSV (RFC 4180) with a byte order mark, by which Excel recognises UTF-8.
-
-    Each row ends with the club and the game. A text that looks like a formula gets an apostrophe.
-    """
+    """Rows as CSV (RFC 4180) for Excel, each with club and game; no text is taken for a formula."""
 
     def words(column: str) -> str:
         return language.say("evening-column", column=column)
