@@ -126,11 +126,7 @@ def say(what: str) -> None:
 
 
 def played(rounds: int, seconds: float) -> list[Rate]:
-    """Measure random deals of our games and of OpenSpiel's.
-
-    In each round all are measured in turn, so that a slow spell of the machine affects them
-    equally.
-    """
+    """Measure random deals of our games and of OpenSpiel's, in turn in each round."""
     subjects: dict[str, tuple[int, Callable[[int, float], float]]] = {}
     for name in MEASURED:
         game = trick_games()[name]

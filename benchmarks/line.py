@@ -1,7 +1,4 @@
-"""The WebSocket of a scripted player: the protocol layer of `websockets` on an asyncio transport.
-
-It needs little processor time compared with the server, so many players can run beside it.
-"""
+"""The WebSocket of a scripted player: the protocol of `websockets` on asyncio, to be cheap."""
 
 import asyncio
 import logging

@@ -168,10 +168,7 @@ def started(stack: ExitStack, setups: Sequence[Setup]) -> Services:
 def measure(
     setups: Sequence[Setup], paces: Sequence[Pace], rounds: int, timing: Timing, services: Services
 ) -> tuple[list[Measured], list[str]]:
-    """Measure all setups in turn in every round; return the runs, and a sentence per failed run.
-
-    Setups take turns so that a slow spell of the machine affects them equally.
-    """
+    """Measure all setups in turn in every round; return the runs, and what failed, in words."""
     runs: list[Measured] = []
     rested: set[tuple[Setup, Pace]] = set()
     failed: list[str] = []

@@ -1,7 +1,4 @@
-"""The measurements of Rookery for benchmarks/research.py.
-
-A measurement is a function that runs for the given CPU seconds and returns steps per CPU second.
-"""
+"""Rookery's measurements for benchmarks/research.py: from CPU seconds to steps a second."""
 
 import time
 from collections.abc import Callable, Mapping

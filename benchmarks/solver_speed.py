@@ -1,7 +1,4 @@
-"""Measure the solver and write benchmarks/SOLVER.md: `python -m benchmarks.solver_speed`.
-
-If `endplay` is installed, DDS, the double-dummy solver of bridge, is measured, too.
-"""
+"""Measure the solver, beside DDS if `endplay` is there: `python -m benchmarks.solver_speed`."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence

@@ -1,7 +1,4 @@
-"""Write the types of the constructors in `rookery.messages` from the English catalogues.
-
-`make types` runs it: python tools/messages.py writes src/rookery/messages/*.pyi.
-"""
+"""Write src/rookery/messages/*.pyi from the English catalogues, as `make types` does."""
 
 from collections.abc import Iterator
 from pathlib import Path

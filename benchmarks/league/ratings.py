@@ -144,10 +144,7 @@ def _once(edges: Edges, alike: Mapping[str, str]) -> Edges:
 
 
 def _error(edges: Sequence[float], usual: float) -> float:
-    """The standard error by which a meeting is weighed. `usual` is the game's usual variance.
-
-    The variance of a few edges alone would be too uncertain.
-    """
+    """The standard error of a meeting; `usual` is the usual variance of the game."""
     count = len(edges)
     within = (variance(edges) * (count - 1) + usual * POOLED) / (count - 1 + POOLED)
     return max(LEAST, sqrt(within / count))

@@ -82,10 +82,7 @@ def versions(league: League, rated: Mapping[str, Ratings]) -> Mapping[str, list[
 
 
 def changes(league: League, rated: Mapping[str, Ratings]) -> Iterator[Change]:
-    """Compare each version of a bot with the one before, in every game that both have played.
-
-    In a game, two versions that no chain of meetings connects are not compared.
-    """
+    """Each version of a bot with the one before, in every game that connects them."""
     for each in versions(league, rated).values():
         for before, after in pairwise(each):
             for table, it in rated.items():

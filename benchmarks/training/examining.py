@@ -25,10 +25,7 @@ def predicted(weights: NDArray[np.float32], choices: Sequence[Choice]) -> tuple[
 
 
 def lost(weights: NDArray[np.float32] | None, choices: Sequence[Choice]) -> float:
-    """The mean points that the likeliest card of a choice loses with open hands.
-
-    If `weights` is None, a random legal card is taken. Choices that were not solved are left out.
-    """
+    """The mean points that the likeliest card, or a random one, loses with open hands."""
     solved = [each for each in choices if each.worth is not None]
     losses = [each.worth.max() - each.worth for each in solved if each.worth is not None]
     if weights is None:

@@ -84,10 +84,7 @@ def opened(address: str, game: str, **wanted: Any) -> Opened:
 
 
 def played(address: str, game: str, **wanted: Any) -> Opened:
-    """Open a table, and have a script play Ann's seat in a match to its end.
-
-    For tests that need a finished match: playing it by clicking would take longer.
-    """
+    """Open a table, and have a script play Ann's seat in a match to its end: clicks take long."""
     table = opened(address, game, **wanted)
 
     async def match() -> None:

@@ -51,10 +51,7 @@ def sizes(draw: st.DrawFn, cards: int, places: int) -> list[int]:
 
 @st.composite
 def cases(draw: st.DrawFn) -> Case:
-    """Up to seven cards for up to three places; a place may need a card of a number, as in fishing.
-
-    All cards of a needed number fit the same places; the places of the other cards are random.
-    """
+    """Up to seven cards for up to three places; a place may need a card of a number."""
     unseen = draw(st.lists(st.sampled_from(PACK), max_size=7, unique=True))
     places = []
     needed = draw(st.frozensets(st.sampled_from(NUMBERS)))

@@ -1,7 +1,4 @@
-"""Nine-Card Dixie, added to a copy of the tree as CONTRIBUTING.md says.
-
-`python -m tests.games.new_game …` runs the Rookery of the tree that `NEW_GAME_TREE` names.
-"""
+"""Nine-Card Dixie, added to a copy of the tree (`NEW_GAME_TREE`) as CONTRIBUTING.md says."""
 
 import os
 import shutil

@@ -1,7 +1,4 @@
-"""The kernel is built with a C compiler, without one, and again after a change.
-
-A package of one small module stands for the real one, whose wheel `tests/test_wheel.py` builds.
-"""
+"""The kernel, here one small module, is built with a C compiler, without, and after changes."""
 
 import os
 import re

@@ -189,10 +189,7 @@ def _is_legal(it: Story, state: Any, viewer: Viewer, move: Move) -> bool:
 
 @dataclass
 class Traffic:
-    """What a server sent to each viewer and wrote to its log, and the `views` that bots saw.
-
-    `record` is the record of the match, and `events` are the events of the table as they are kept.
-    """
+    """What a server sent, logged, kept (`events`, `record`) and showed to bots (`views`)."""
 
     sent: dict[Viewer, list[bytes]] = field(default_factory=dict)
     log: list[str] = field(default_factory=list)

@@ -1,8 +1,4 @@
-"""A player that speaks the protocol, for tests and benchmarks.
-
-`Script` keeps what a client must know, and decides, without input or output; `Player` is a script
-on a socket.
-"""
+"""A player that speaks the protocol: `Script` decides, `Player` puts it on a socket."""
 
 from __future__ import annotations
 

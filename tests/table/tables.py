@@ -1,7 +1,4 @@
-"""Tables for tests: an authority with its log, a clock that tests move, and given decks.
-
-`Sitting` is a table without a server: what the authority decides is stored at once.
-"""
+"""Tables for tests, with a clock and given decks; a `Sitting` has no server."""
 
 import hashlib
 import itertools

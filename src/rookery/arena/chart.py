@@ -15,10 +15,7 @@ _TOP = 56
 
 
 def chart(title: str, duels: Sequence[Duel], names: Sequence[str] = ()) -> str:
-    """An SVG chart with a row for each duel, and a line at zero.
-
-    `names` are the names of the rows, by default the two bots of a duel, the better one first.
-    """
+    """An SVG chart with a row for each duel, called as in `names`, and a line at zero."""
     if not names:
         duels = [it if it.edge >= 0 else it.turned() for it in duels]
         names = [f"{it.pair[0]} over {it.pair[1]}" for it in duels]

@@ -13,10 +13,7 @@ from rookery.table.asking.tasks import Answer, Task, Weighed
 
 
 def answered(body: bytes) -> bytes:
-    """The answer to a task, both encoded. Any error is reported in the answer.
-
-    Raises msgspec.DecodeError if not even the number of the task can be read.
-    """
+    """The encoded answer or error for an encoded task. Raises msgspec.DecodeError if unreadable."""
     number = tasks.read_head(body).id
     try:
         task = tasks.read_task(body)

@@ -106,10 +106,7 @@ class _Tagged(msgspec.Struct):
 
 
 def _message(frame: str | bytes) -> p.AnyFromServer | None:
-    """Decode a message from the server; None for a type that this version does not know.
-
-    Raises CannotJoin for an invalid message of a known type.
-    """
+    """Decode a message of the server, None if of an unknown type. Raises CannotJoin if invalid."""
     try:
         return _read(frame)
     except msgspec.DecodeError as error:

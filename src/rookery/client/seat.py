@@ -65,11 +65,7 @@ class GoesOn:
 
 
 class Seat:
-    """The seat that the bot has, or has asked for, at a table.
-
-    `thinking` is the decision in progress. `result` is the match's result until the caller has read
-    it.
-    """
+    """The seat that the bot has or wants, the decision in progress, and an unread result."""
 
     def __init__(
         self,

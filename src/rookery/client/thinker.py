@@ -12,10 +12,7 @@ _Question: TypeAlias = tuple[AnyView, asyncio.AbstractEventLoop, "asyncio.Future
 
 
 class Thinker:
-    """A bot on its own thread, which answers one question after another.
-
-    The thread is a daemon, so that a bot that never returns does not keep the program from ending.
-    """
+    """A bot on its own daemon thread, which answers one question after another."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot

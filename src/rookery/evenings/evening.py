@@ -112,10 +112,7 @@ class Evening:
 
     @property
     def public(self) -> Evening:
-        """The public part: the evening without the round in play.
-
-        The results of that round would tell people about boards that they have not played yet.
-        """
+        """The evening without the round in play, whose results tell of boards yet to be played."""
         return self if self.current is None else replace(self, rounds=self.rounds[:-1])
 
     @property

@@ -52,10 +52,7 @@ def still_in(evening: Evening) -> tuple[str, ...]:
 
 
 def out_in(evening: Evening) -> dict[str, int]:
-    """For each unit, the round that eliminated it; for units still in, the number of rounds.
-
-    A unit that left was eliminated in the last round for which it was drawn.
-    """
+    """The round that eliminated each unit; for units still in, the number of rounds."""
     found: dict[str, int] = {}
     lost: Counter[str] = Counter()
     there = set(people_units(evening))

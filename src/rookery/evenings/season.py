@@ -8,10 +8,7 @@ from typing import NamedTuple
 
 
 class Place(NamedTuple):
-    """A person's place at an evening, and how many units share it.
-
-    People who play as one unit, such as a pair, have one place; that does not count as sharing.
-    """
+    """A person's place at an evening, and how many units (not people) share it."""
 
     place: int
     shared_by: int = 1

@@ -33,10 +33,7 @@ _MOST_TEMPLATES = 4096
 
 
 class Arguments(visitor.Visitor):
-    """Finds the arguments of a message and of the messages that it refers to.
-
-    `chosen` are those that select a variant, `put_in` those that are part of the text.
-    """
+    """Finds the arguments of a message: `chosen` select a variant, `put_in` are in the text."""
 
     def __init__(self, entries: Mapping[str, ast.Message]) -> None:
         self.put_in: set[str] = set()

@@ -40,10 +40,7 @@ def chosen(
 
 
 def of_the_day(every: Mapping[str, Puzzle], day: date) -> Puzzle:
-    """The puzzle of a day: no puzzle comes again before all others have had their day.
-
-    The order is shuffled, by the same seed everywhere.
-    """
+    """The puzzle of a day, in one shuffled order of all, which is the same everywhere."""
     ids = sorted(every)
     number = (day - _FIRST_DAY).days
     turn, place = divmod(number, len(ids))

@@ -54,10 +54,7 @@ _LEAST_FAILURES = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A deal that is searched: its game, the seed of the search, and its number.
-
-    If a game allows several numbers of seats, the deals take turns among them.
-    """
+    """A deal to search: game, seed and number; possible numbers of seats take turns."""
 
     game: str
     seed: int

@@ -86,10 +86,7 @@ class Progress:
 def make(
     counts: Mapping[str, int], seed: int, progress: Progress, executor: Executor | None = None
 ) -> Iterator[Puzzle]:
-    """Make puzzles until each game has the wanted number, and yield them as found.
-
-    The puzzles depend on the counts and the seed, and not on the number of cores.
-    """
+    """Make and yield puzzles until each game has enough; the number of cores changes nothing."""
     for game, count in counts.items():
         choice = Choice(count)
         sources = [Source(game, seed, number) for number in range(MOST_DEALS * count)]

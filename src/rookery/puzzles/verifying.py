@@ -104,10 +104,7 @@ def is_as_good(thought: Thought) -> bool:
 
 
 def is_confirmed(view: AnyView, is_right: Callable[[Move], bool], seed: str) -> bool:
-    """Whether a longer think in other worlds still finds the same moves right, and clearly so.
-
-    Among many positions, lucky samples pass the first think most easily.
-    """
+    """Whether a longer think in other worlds still finds the same moves right, and clearly so."""
     verdict = verify(view, f"{seed}/confirmed", _CONFIRMING)
     if verdict is None or not is_right(verdict.thoughts[0].move):
         return False

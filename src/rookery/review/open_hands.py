@@ -54,10 +54,7 @@ class Solving:
     nodes: int
 
     def run(self) -> tuple[Bounds, ...]:
-        """The bounds for each position; the two bounds differ if nodes ran out.
-
-        The last position is the easiest, and its solution helps with the earlier ones.
-        """
+        """The bounds for each position, the last one first; they differ if nodes ran out."""
         solver = Solver(_MEMORY_MB)
         most = int(self.nodes * _SHARE_FOR_VALUES)
         found = []
@@ -148,10 +145,7 @@ class OpenDeal:
         ]
 
     def leads(self, seat: Seat) -> tuple[float, ...]:
-        """The lead of a seat in the scores of the deal for each total of the bidder's side.
-
-        Where everybody plays alone, the others are assumed to share the rest equally.
-        """
+        """The lead of a seat for each total of the bidder's side; lone others share the rest."""
         state = self.last
         assert state.bidder is not None and state.bid is not None
         out = shut_out(self.rules, state.totals, state.auction)

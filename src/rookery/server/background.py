@@ -9,10 +9,7 @@ from rookery.server.outage import Outage
 
 
 class Background:
-    """Tasks that end on request after their current step, instead of being cancelled.
-
-    Chores that may be cancelled at any moment belong to `Housekeeping`.
-    """
+    """Tasks that end on request, after their current step; others belong to `Housekeeping`."""
 
     def __init__(self, outage: Outage) -> None:
         """`outage` logs when chores begin to fail, and when they work again."""

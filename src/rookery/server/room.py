@@ -182,10 +182,7 @@ class Room:
         return True
 
     async def rest(self) -> bool:
-        """Close the room once no step is in progress, so that the table can be handed over.
-
-        Returns False if a step takes too long, for example while its commit is in doubt.
-        """
+        """Close the room between two steps, to hand it over. False if a step takes too long."""
         try:
             await asyncio.wait_for(self._turn.acquire(), _RESTS_WITHIN)
         except TimeoutError:

@@ -43,10 +43,7 @@ class Peak:
 
 
 def best_moment(match: Match[Any], words: Words) -> Moment | None:
-    """The turn of the lead; without one the boldest bid made, or else the richest trick or capture.
-
-    None before the match is over, and if all hands were thrown in.
-    """
+    """The turn of the lead, the boldest bid made or the richest trick; None in a match not over."""
     if not match.is_over:
         return None
     return _turn(match, words) or _boldest(match, words) or _richest(match, words)

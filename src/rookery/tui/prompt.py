@@ -68,10 +68,7 @@ class Prompt:
         yes: Collection[str] = YES,
         no: Collection[str] = NO,
     ) -> bool:
-        """Ask a question until the answer is yes or no; pass other answers to `on_other`.
-
-        Besides `yes` and `no`, the language's own words are accepted.
-        """
+        """Ask until the answer is yes or no, in any words for it; give others to `on_other`."""
         agreed = {*yes, *self.language.say("confirm-yes").split()}
         answers = {*agreed, *no, *self.language.say("confirm-no").split()}
         while True:

@@ -118,10 +118,7 @@ class Session:
     # ── the match ───────────────────────────────────────────────────────────────────────────────
 
     def play(self) -> None:
-        """Play until the match is won. Raises Leave when the player leaves.
-
-        Every step is saved before it is shown. The file is deleted after the match.
-        """
+        """Play until the match is won, each step saved before it is shown. Raises Leave."""
         if self.table.match.current is not None:
             self.say(story.resume_lines(self.words, self.seat, self.table))
         if self.table.match.deals:

@@ -90,10 +90,7 @@ def next_table(table: Table) -> Table:
 
 
 def with_shuffle(table: Table, chance: Chance) -> Table:
-    """Give the table a secret for a provable shuffle, unless its cards come from a seed.
-
-    A match that began without a secret continues without one.
-    """
+    """Give the table a secret for a provable shuffle, unless it has a seed or has begun."""
     if chance.is_seeded:
         return table.with_changes(secret="")
     if table.match.deals:

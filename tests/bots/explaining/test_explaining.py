@@ -265,10 +265,7 @@ def hints(number: int) -> Iterator[tuple[str, str, bool]]:
 
 @pytest.mark.parametrize("count", [6, pytest.param(1_000, marks=pytest.mark.slow)])
 def test_hints_tell_the_right_move_from_the_best_wrong_one(count: int) -> None:
-    """No hint is just the label of a worse move, and most compare their move with a worse one.
-
-    Those do without fail whose player would consider one of the worse moves.
-    """
+    """Most hints compare their move with a worse one, and none is just a worse move's label."""
     every = itertools.chain.from_iterable(map(hints, itertools.count()))
     compared = 0
     for told, other, is_tempting in itertools.islice(every, count):

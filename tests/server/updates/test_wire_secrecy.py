@@ -59,10 +59,7 @@ def _face_down(state: Any) -> tuple[Iterable[Card], ...]:
 def swaps(
     it: Story, deal: int, rng: Random, times: int = 1
 ) -> Iterator[tuple[Story, tuple[Viewer, ...]]]:
-    """Stories with two cards exchanged, each with the viewers who have seen neither card.
-
-    Goes on until every viewer has been one of those `times` times, or no more pairs are found.
-    """
+    """Stories with two cards exchanged, and viewers who saw neither, until each had `times`."""
     wanted = dict.fromkeys(it.viewers, times)
     for viewer in rng.sample(it.viewers, len(it.viewers)):
         tried = pairs(it, deal, viewer, rng)

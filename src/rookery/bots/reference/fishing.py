@@ -1,7 +1,4 @@
-"""Plain search for fishing games: random playouts to the end of the deal, without heuristics.
-
-Oranges are called as `strong` calls them, so that only the search differs.
-"""
+"""Plain search for fishing games, without heuristics; oranges as `strong` calls them."""
 
 from random import Random
 

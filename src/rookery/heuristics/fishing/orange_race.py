@@ -16,10 +16,7 @@ Reaction: TypeAlias = Callable[..., float]
 
 
 def decide(view: FishingView, rng: Random, reaction: Reaction = reaction) -> Decision | None:
-    """The decision in an open race; None where the seat takes a turn instead.
-
-    A call costs nothing, so the seat holds back only if nothing else is legal.
-    """
+    """The decision in an open race: a call if it is legal; None where the seat takes a turn."""
     assert view.orange is not None
     if CallOrange() in view.legal:
         seconds = reaction(is_capturer=view.orange.capturer == view.seat, rng=rng)

@@ -131,10 +131,7 @@ class TurnEvaluator:
         return [view.rules.target - totals[seat] for seat in others]
 
     def _next_time(self, move: Turn, offered: Mapping[int, BestCapture]) -> float:
-        """The discounted points of the best capture with the rest of the hand at the next turn.
-
-        After a build that the seat will owe, it is the capture of that build (TX-11).
-        """
+        """The discounted points of the best capture next turn, of the build owed if any (TX-11)."""
         numbers = {card.rank for card in self.view.hand.minus(move.card)} & offered.keys()
         if isinstance(move, Build) and self.view.rules.builder_must_take:
             numbers &= {move.value}

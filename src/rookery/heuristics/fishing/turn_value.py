@@ -86,10 +86,7 @@ class BestCapture:
 
 
 def best_captures(prices: Prices, piles: Sequence[Pile]) -> Mapping[int, BestCapture]:
-    """The best capture of every number that can capture something.
-
-    It is approximate: of sums that share cards, the most valuable is taken first.
-    """
+    """The best capture of every number, nearly: of sums that share cards, the best is taken."""
     centre = read_centre(_considered(piles), prices.rules.highest)
     size = sum(len(pile.cards) for pile in piles)
     found = {}

@@ -37,10 +37,7 @@ def why(memory: Memory, played: CardValue, choices: Collection[CardValue]) -> Me
 
 
 def chance_of_ours(memory: Memory, played: CardValue) -> float:
-    """The chance that the seat's side wins the trick, as told to people.
-
-    A defender who plays alone has no side, so only the seat's own chance counts.
-    """
+    """The chance, as told to people, that the seat's side, or the lone seat, wins the trick."""
     sides, place = memory.rules.sides, "mine" if memory.view.trick else "lead"
     if played.holder != memory.seat:
         if sides is Sides.ALONE:

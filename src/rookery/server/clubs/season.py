@@ -1,7 +1,4 @@
-"""The season of a club: its members get points for their places in finished evenings.
-
-Guests are left out: two guests of the same name may be different people.
-"""
+"""The season of a club: members, not guests, get points for places in finished evenings."""
 
 import asyncio
 from collections.abc import Mapping, Sequence

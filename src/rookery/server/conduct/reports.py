@@ -162,10 +162,7 @@ class Reports:
 
 
 def is_to_hold(profile: str, reports: Iterable[Report]) -> bool:
-    """Whether a profile must be put on hold: enough people reported it, at enough tables.
-
-    Two reports are by the same person if they come from one address or from one profile.
-    """
+    """Whether enough people, by address and profile, reported a profile at enough tables."""
     marks: set[str] = set()
     profiles: set[str] = set()
     tables: set[str] = set()

@@ -28,10 +28,7 @@ _NUMBERS = Struct(">HQd")
 
 
 class BadLog(RookeryError):
-    """The log of a table is damaged at the event `seq`, or this program does not know the event.
-
-    The message has no card and no name, so it may be logged.
-    """
+    """A log is damaged at the event `seq`, or newer; the message has no card and no name."""
 
     code = "bad-log"
 

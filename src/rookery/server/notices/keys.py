@@ -24,10 +24,7 @@ class Signer:
         self.public_key = urlsafe_b64encode(point).rstrip(b"=").decode()
 
     def authorization(self, audience: str, site: str, at: float) -> str:
-        """The header for a request to a push service (RFC 8292).
-
-        `audience` is the service's origin. `site` is this server's address, given as a contact.
-        """
+        """The header for a push service at `audience` (RFC 8292); `site` is the contact."""
         claims = {"aud": audience, "sub": site, "exp": int(at) + _TOKEN_SECONDS}
         headers: dict[str, str] = self._key.sign(claims)
         return headers["Authorization"]

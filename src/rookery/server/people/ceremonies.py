@@ -1,7 +1,4 @@
-"""The ceremonies of passkeys (Web Authentication, Level 3), by the library `webauthn`.
-
-Imported when the first passkey is made or used, because the library loads much cryptography.
-"""
+"""The ceremonies of passkeys (Web Authentication, Level 3) by `webauthn`, imported late."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,4 @@
-"""A unit is what is rated in one go: a match, the tables of a set, or the deal of a day.
-
-This module decides which results count, as docs/ratings.md describes.
-"""
+"""What is rated in one go (match, set, deal of a day), and what counts (docs/ratings.md)."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace

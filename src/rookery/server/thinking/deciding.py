@@ -44,10 +44,7 @@ async def decided_by_seed(
     make: Callable[[str, Random], Bot],
     played: Played | None = None,
 ) -> tuple[Decision, str]:
-    """A decision by a bot without memory, made by a worker or by this server.
-
-    If the level has a limit in nodes, view and seed alone determine the decision.
-    """
+    """A decision by a bot without memory; with a limit in nodes, view and seed determine it."""
     question = Question(level, view, Random(seed), played)
     return await decided(threads, question, lambda level: bot_of_seed(level, seed, make))
 

@@ -68,11 +68,7 @@ class _Review:
 
 
 class Reviews:
-    """Makes and stores reviews of finished deals.
-
-    Its thread takes one task at a time, and only while no bot thinks and no hint is computed: games
-    in play have priority.
-    """
+    """Makes and stores reviews of deals, one task at a time while no bot or hint thinks."""
 
     def __init__(
         self, busy: Callable[[], int], settings: late.review.Settings | None = None

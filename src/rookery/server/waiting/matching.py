@@ -133,10 +133,7 @@ Choose = Callable[[Waiter, Sequence[Waiter], float, Blocked], Seating | None]
 def seatings(
     waiting: Sequence[Waiter], at: float, blocked: Blocked = (), tables: Sequence[Filling] = ()
 ) -> list[Seating | Joining]:
-    """The tables that can be opened now, and the people who take bots' seats at `tables`.
-
-    Nobody gets two seats. A person joins the first of the tables with the fewest bots.
-    """
+    """The tables to open now, and who takes bots' seats at `tables`; nobody gets two seats."""
     left = sorted(waiting, key=lambda it: (it.since, it.id))
     alone = _opened(left, _people_alone, at, blocked)
     joined = _joined(left, tables, blocked)

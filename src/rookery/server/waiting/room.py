@@ -277,10 +277,7 @@ class WaitingRoom:
         return tables
 
     async def _join(self, joining: Joining, name: str) -> str:
-        """Seat a person in place of a bot. Returns "people", or "bots" if some bots are left.
-
-        Returns "" if nobody was seated. Raises Refusal, StoreFailed and Conflict.
-        """
+        """Seat a person in a bot's place: "people", "bots" (some are left), or "" if not seated."""
         room = self._tables.rooms.get(joining.code)
         if room is None:
             return ""

@@ -80,10 +80,7 @@ def decide(view: TrickView, rng: Random, limits: Limits) -> Decision:
 def rank_plans(
     view: TrickView, plans: Sequence[Plan], rng: Random, budget: Budget
 ) -> list[PlanValue]:
-    """Evaluate plans by sequential halving within the budget, and sort them best first.
-
-    If a small budget does not allow all plans, only the first are evaluated.
-    """
+    """Sort plans best first by sequential halving, only the first ones in a small budget."""
     sampler = Sampler(view)
     estimates = model_estimates(view)
     kept = list(plans[: max(2, budget.nodes_for(1) // (_SMALLEST_ROUND * NODES_A_DEAL))])

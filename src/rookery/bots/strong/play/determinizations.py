@@ -106,10 +106,7 @@ def _likelihoods(logs: Sequence[Numbers]) -> Numbers:
 
 
 def sum_by_role(view: TrickView, log_likelihoods: NDArray[np.float32]) -> Numbers:
-    """Sum log likelihoods, shape (W, seats), over the seats of each role: shape (W, 3).
-
-    The roles are the bidder, its fixed partners, and all other seats.
-    """
+    """Log likelihoods, shape (W, seats), summed by role: bidder, partners, others: (W, 3)."""
     rules, bidder = view.rules, view.bidder
     is_bidder = np.arange(rules.seats) == bidder
     is_partner = np.array([rules.are_partners(seat, bidder) for seat in range(rules.seats)])

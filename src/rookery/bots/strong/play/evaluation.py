@@ -103,10 +103,7 @@ def playouts_of(
 
 
 def evaluate_worlds(playouts: CardPlayouts, rng: Random) -> Evaluation:
-    """Evaluate the cards by playouts and exact values alone, within the budget.
-
-    More worlds are drawn for playouts as long as budget is left and no card is clearly best.
-    """
+    """Evaluate the cards by playouts and exact values alone, until one is clearly best."""
     view, settings = playouts.valuation.view, playouts.valuation.settings
     source = _WorldSource(view, playouts.budget, settings)
     worlds = source.draw(rng)

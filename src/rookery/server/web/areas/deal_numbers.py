@@ -10,10 +10,7 @@ Number: TypeAlias = Annotated[int, Meta(ge=1, description="Which deal, counted f
 
 
 class DealNumber(IntegerConvertor):
-    """A whole number. If it has more than nine digits it becomes 0, which no deal has.
-
-    Python raises ValueError for numbers of more than 4,300 digits.
-    """
+    """A whole number; 0, which no deal has, if it has more than nine digits."""
 
     def convert(self, value: str) -> int:
         """The number given by a text of digits."""

@@ -96,10 +96,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self._note = note
 
     def send_now(self, message: bytes) -> bool:
-        """Send a text message, in order with those sent by ASGI; return False if it must wait.
-
-        All messages of one turn of the event loop are sent by one write.
-        """
+        """Send a text at the end of the loop's turn, in ASGI's order; False if it must wait."""
         is_open = self.conn.state is OPEN and not self.transport.is_closing()
         if not is_open or not self.writable.is_set():
             return False
@@ -139,10 +136,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         return message
 
     def handle_ping(self) -> None:
-        """Answer a ping, unless the client leaves earlier answers unread (RFC 6455, 5.5.3).
-
-        If a client sends pings and reads nothing, uvicorn would keep all answers in memory.
-        """
+        """Answer a ping, unless the client leaves earlier answers unread (RFC 6455, 5.5.3)."""
         if self.writable.is_set():
             super().handle_ping()
         else:

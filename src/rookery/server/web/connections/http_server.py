@@ -53,10 +53,7 @@ class HttpServer(uvicorn.Server):
         self._pool = pool
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop listening, tell connected people, and then shut down as uvicorn does.
-
-        In a pool, the tables are first handed over to other servers.
-        """
+        """Stop listening, tell people or hand tables over, and shut down as uvicorn does."""
         for listener in self.servers:
             listener.close()
         if self._pool is not None:
