@@ -43,7 +43,7 @@ class Peak:
 
 
 def best_moment(match: Match[Any], words: Words) -> Moment | None:
-    """The turn of the lead, the boldest bid made or the richest trick; None in a match not over."""
+    """The turn of the lead, the boldest bid made or the richest trick; None before the end."""
     if not match.is_over:
         return None
     return _turn(match, words) or _boldest(match, words) or _richest(match, words)

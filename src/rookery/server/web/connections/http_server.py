@@ -53,7 +53,7 @@ class HttpServer(uvicorn.Server):
         self._pool = pool
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop listening, tell people or hand tables over, and shut down as uvicorn does."""
+        """Stop listening, hand over to the pool, tell people, and shut down as uvicorn does."""
         for listener in self.servers:
             listener.close()
         if self._pool is not None:
