@@ -1,6 +1,6 @@
 """The base class of the rows of a vector table, for all games."""
 
-from libc.math cimport expf, isfinite
+from libc.math cimport INFINITY, expf, isfinite
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.stdlib cimport free
 from libc.string cimport memcpy, memset
@@ -22,25 +22,30 @@ cdef int drawn_by_score(
     """
     cdef int legal[MOST_ACTIONS]
     cdef float weight[MOST_ACTIONS]
-    cdef int found = 0, best = 0, i
-    cdef uint64_t eight
+    cdef int found = 0, i, j
+    cdef uint64_t eight, bits
+    cdef float top = -INFINITY
     cdef double total = 0
-    for i in range(0, actions, 8):
-        if i + 8 <= actions:
-            memcpy(&eight, mask + i, 8)  # of a fixed size, it is one instruction
-        else:
+    for i in range(0, actions, 64):
+        bits = 0
+        for j in range(i, min(i + 64, actions), 8):
             eight = 0
-            memcpy(&eight, mask + i, actions - i)
-        while eight:
-            legal[found] = i + (lowest(eight) >> 3)
-            if scores[legal[found]] > scores[legal[best]]:
-                best = found
-            eight &= eight - 1
+            if j + 8 <= actions:
+                memcpy(&eight, mask + j, 8)  # of a fixed size, it is one instruction
+            else:
+                memcpy(&eight, mask + j, actions - j)
+            # This product has the eight bytes, each 0 or 1, as the bits of its highest byte.
+            bits |= (eight * <uint64_t>0x0102040810204080 >> 56) << (j - i)
+        while bits:
+            legal[found] = i + lowest(bits)
+            weight[found] = scores[legal[found]]
+            top = weight[found] if weight[found] > top else top
+            bits &= bits - 1
             found += 1
     if found == 0:
         return NOBODY
     for i in range(found):
-        weight[i] = expf((scores[legal[i]] - scores[legal[best]]) * scale)
+        weight[i] = expf((weight[i] - top) * scale)
         total += weight[i]
     if not isfinite(total):
         return UNUSABLE
@@ -49,7 +54,10 @@ cdef int drawn_by_score(
         chance -= weight[i]
         if chance < 0:
             return legal[i]
-    return legal[best]  # after rounding
+    for i in range(found):  # after rounding
+        if weight[i] == 1:
+            return legal[i]
+    return UNUSABLE
 
 
 cdef class Rows:

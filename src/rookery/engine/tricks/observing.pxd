@@ -41,7 +41,10 @@ cdef inline void observe(const Rules *r, const Deal *d, int viewer, uint8_t *row
     mark(row + at.trump, d.trump, d.trump != NONE)
     mark(row + at.leader, d.leader if d.leader >= seats else from_viewer(seats, d.leader, first),
          d.leader != NONE)
-    write_seats(r, d, at, first, row)
+    if seats == 4:
+        write_seats(r, d, at, first, 4, row)    # the compiler unrolls this one
+    else:
+        write_seats(r, d, at, first, seats, row)
     if at.nest_size >= 0:
         row[at.nest_size] = 0 if nest_is_taken(r, d) else r.nest_size
         row[at.buried_size] = count_bits(d.buried)
@@ -95,10 +98,9 @@ cdef inline void write_cards(
 
 
 cdef inline void write_seats(
-    const Rules *r, const Deal *d, Layout at, int first, uint8_t *row
+    const Rules *r, const Deal *d, Layout at, int first, int seats, uint8_t *row
 ) noexcept nogil:
     """Write the features of each seat, the viewer's first, and of a dummy."""
-    cdef int seats = r.seats
     cdef int suits = r.suits
     cdef int stake = r.stake
     cdef int others = count_bits(r.other_bids)
