@@ -181,7 +181,7 @@ def report(
         f"summed up until all is loaded. Each row has {rounds} first looks, taken in turn.",
         f"`python -m benchmarks.first_look --rounds {rounds}`.",
         "",
-        f"Machine: {described()}. It was shared with other work{_before_others()}.",
+        f"Machine: {described()}.{_before_others()}",
         "",
         f"A first look fetches {max(sizes) / 1024:.1f} KB, compressed, with fonts and data.",
         "",
@@ -204,9 +204,9 @@ def report(
 
 
 def _before_others() -> str:
-    """A clause for the report if server and browser had priority over other work; else empty."""
+    """A sentence for the report if server and browser had priority over other work; else empty."""
     is_first = os.sched_getscheduler(0) != os.SCHED_OTHER
-    return ", but server and browser had priority (`chrt -r 5`)" if is_first else ""
+    return " Server and browser had priority over other work (`chrt -r 5`)." if is_first else ""
 
 
 def _times(seconds: Sequence[float]) -> str:

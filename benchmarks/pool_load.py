@@ -123,6 +123,7 @@ def parsed() -> argparse.Namespace:
     add("--rounds", type=int, default=3, help="how often each setup is measured, in turn")
     add("--full", type=int, default=100, metavar="TABLES", help="tables at full speed; 0 for none")
     add("--human", type=int, default=400, metavar="TABLES", help="tables at human pace; 0 for none")
+    add("--most", type=int, default=2000, metavar="TABLES", help="at human pace for one server")
     add(
         "--seconds",
         type=float,
