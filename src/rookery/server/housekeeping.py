@@ -30,8 +30,9 @@ _PING_EVERY = 5.0
 """Seconds between two pings of a table, to keep the measured round trips up to date. Unmeasured, as
 are the next seconds."""
 
-_PING_PARTS = 20
-"""Tables are pinged in this many batches, so that no move waits for all pings."""
+_PING_PARTS = 100
+"""Tables are pinged in this many batches, so that no move waits for many pings. With 20, p99 of a
+move at 2,000 tables was 46 to 57 ms, with 100 it was 32 to 34 ms."""
 
 _TIDY_EVERY = 60.0
 """Seconds between two searches for quiet tables."""
