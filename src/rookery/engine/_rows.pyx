@@ -22,7 +22,8 @@ cdef int drawn_by_score(
     """
     cdef int legal[MOST_ACTIONS]
     cdef float weight[MOST_ACTIONS]
-    cdef int found = 0, i, j
+    cdef double upto[MOST_ACTIONS]  # the sum of the weights so far
+    cdef int found = 0, drawn = 0, i, j
     cdef uint64_t eight, bits
     cdef float top = -INFINITY
     cdef double total = 0
@@ -45,19 +46,18 @@ cdef int drawn_by_score(
     if found == 0:
         return NOBODY
     for i in range(found):
-        weight[i] = expf((weight[i] - top) * scale)
-        total += weight[i]
+        total += expf((weight[i] - top) * scale)
+        upto[i] = total
     if not isfinite(total):
         return UNUSABLE
     chance *= total
     for i in range(found):
-        chance -= weight[i]
-        if chance < 0:
-            return legal[i]
-    for i in range(found):  # after rounding
-        if weight[i] == 1:
-            return legal[i]
-    return UNUSABLE
+        drawn += upto[i] <= chance
+    if drawn == found:  # the product was rounded up to the total
+        drawn -= 1
+        while drawn and upto[drawn - 1] == total:
+            drawn -= 1
+    return legal[drawn]
 
 
 cdef class Rows:
