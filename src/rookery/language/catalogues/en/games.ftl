@@ -142,7 +142,7 @@ game-call-partner-advice-3 = { game-five-advice-3 }
 
 ## Call Partner for Five or Six
 
-game-call-partner-five = The bidder calls a card, or two with six players: whoever has it is a secret partner.
+game-call-partner-five = The bidder calls a card, with six players two: whoever holds a called card is a secret partner.
 game-call-partner-five-differs = A bigger table: the bidder calls one partner, or two with six players, and 400 points win.
 game-call-partner-five-advice-1 = { game-call-partner-advice-1 }
 game-call-partner-five-advice-2 = With five players the nest has seven cards: it can make a short colour long.
