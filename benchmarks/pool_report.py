@@ -78,13 +78,14 @@ def heading(
 
 def report(paces: Sequence[Sequence[Rounds]], failed: Sequence[str]) -> Iterator[str]:
     """All tables."""
+    most = max(reversed(paces), key=len)
     for rows in paces:
         pace = rows[0].pace
         yield from ["", f"## {pace.name}: {pace.tables:,} tables", ""]
         yield from _speeds(rows)
-        yield from ["", "### What a move costs", ""]
-        yield from _costs(rows)
-    most = max(reversed(paces), key=len)
+        if len(rows) == len(most):
+            yield from ["", "### What a move costs", ""]
+            yield from _costs(rows)
     yield from ["", f"## At rest: {SEATS * most[0].pace.tables:,} connections, nobody plays"]
     yield from ["", "Per second, for all servers together.", ""]
     yield from _rests(most)

@@ -215,10 +215,7 @@ def without_techniques(share: float) -> Iterator[str]:
 
 
 def ratios(positions: Sequence[Position], technique: str) -> tuple[float, float]:
-    """Compare a search without one technique to a full search: the ratios of nodes and CPU seconds.
-
-    The seconds are the least of `ROUNDS` rounds; each round measures both searches.
-    """
+    """A search without one technique compared to a full one: ratios of nodes and seconds."""
     solvers = warm_solver(), warm_solver((technique,))
     before = [solver.nodes for solver in solvers]
 

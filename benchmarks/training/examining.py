@@ -35,10 +35,7 @@ def lost(weights: NDArray[np.float32] | None, choices: Sequence[Choice]) -> floa
 
 
 def likelier(weights: FittedWeights, played: Sequence[Record]) -> dict[Sides, float]:
-    """The probability of the true world among sampled ones, divided by that of a random choice.
-
-    It is a geometric mean over six moments of each deal, with `WORLDS` sampled worlds at each.
-    """
+    """How much likelier the true world is than a random one, as a geometric mean."""
     logs: dict[Sides, list[float]] = {}
     for record in played:
         sides = record.game.rules.sides

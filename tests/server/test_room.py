@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import threading
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -276,6 +277,20 @@ async def test_whoever_does_not_answer_pings_is_shown_as_away(house: House) -> N
     bob.heard_at = house.clock()
     party.room.keep_up(house.clock())
     await party.lines[0].until(lambda: party.lines[0].table.seats[1].is_here)
+
+
+async def test_every_client_is_pinged_in_five_seconds_however_late_the_server_is(
+    house: House,
+) -> None:
+    rooms = [(await house.open("tuxedo", "pb")).room for _ in range(3)]
+    clients = [client for room in rooms for client in room.clients]
+    await house.parts.housekeeping._ping()
+    for late in (0.07, 1.3, 5.0, 8.0):
+        before = [it._pings for it in clients]
+        for _ in range(math.ceil(5 / late)):
+            house.clock.tick(late)
+            await house.parts.housekeeping._ping()
+        assert all(it._pings > pings for it, pings in zip(clients, before, strict=True))
 
 
 @pytest.mark.parametrize(("how", "by_post"), [("leave", False), ("release", True)])

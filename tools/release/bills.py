@@ -22,10 +22,7 @@ class PageBill:
 
 
 def bill_of_page(web: Path, page: Path, environment: Mapping[str, str]) -> PageBill:
-    """npm's bills from its lock file. Packages only needed to build have the scope `excluded`.
-
-    npm adds a random id and the present time; we drop the id and use the commit's time.
-    """
+    """npm's bill of its lock file, without what only builds need, and dated by the commit."""
     asked = ["npm", "sbom", "--sbom-format", "cyclonedx", "--package-lock-only"]
     ran = subprocess.run(
         asked, cwd=web, env=dict(environment), check=True, capture_output=True, text=True

@@ -1,5 +1,7 @@
 """The card play of the cheat: by the exact solver, or by tree search if that takes too long."""
 
+from __future__ import annotations
+
 from random import Random
 from threading import local
 

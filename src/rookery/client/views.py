@@ -52,10 +52,7 @@ def totals_before(sheet: SheetView | None, deal: AnyDeal) -> tuple[int, ...]:
 
 
 def view_of(deal: AnyDeal, rules: AnyRules, seat: int | None, totals: Sequence[int]) -> AnyView:
-    """The view of a seat or of a spectator (None); `totals` are those before the deal.
-
-    Raises BadDeal, or BadText for a card or a move unknown to this version.
-    """
+    """The view of a seat or spectator. Raises BadDeal; BadText for unknown cards or moves."""
     if deal.__struct_config__.tag != rules.genre:
         raise BadDeal("the server sent a deal of another kind than its game")
     try:

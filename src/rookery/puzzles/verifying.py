@@ -57,10 +57,7 @@ class Verdict:
         return self.leads_by(SURE, self.margin)
 
     def leads_by(self, errors: float, margin: float) -> bool:
-        """Whether every wrong move is behind by `margin` points and `errors` standard errors.
-
-        If a bid is best, the other bids do not count: the question is whether to bid.
-        """
+        """Whether every wrong move, of another kind than a best bid, is behind by so much."""
         best = self.thoughts[0].move
         wrong = [it for it in self.wrong if not (_is_bid(best) and _is_bid(it.move))]
         return bool(wrong) and all(each.is_behind(errors, margin) for each in wrong)

@@ -1,5 +1,7 @@
 """Builds a server: creates its parts and connects them, in one place."""
 
+from __future__ import annotations
+
 import logging
 import secrets
 import time

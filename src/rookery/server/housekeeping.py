@@ -97,7 +97,7 @@ class Housekeeping:
         self._chores = chores
         self._tasks: list[asyncio.Task[None]] = []
         self._began_at = now()
-        self._pinged = 0
+        self._pinged = 0  # batches since 1970
         self._garbage = Garbage()
         self.has_rebuilt = False
 
@@ -175,9 +175,12 @@ class Housekeeping:
 
     async def _ping(self) -> None:
         at = self._now()
-        self._pinged = (self._pinged + 1) % _PING_PARTS
-        for room in tuple(self._tables.rooms.values())[self._pinged :: _PING_PARTS]:
-            room.keep_up(at)
+        due, rooms = int(at / _PING_EVERY * _PING_PARTS), tuple(self._tables.rooms.values())
+        most = min(abs(due - self._pinged), _PING_PARTS)  # the clock may have been set
+        for part in range(due, due - most, -1):
+            for room in rooms[part % _PING_PARTS :: _PING_PARTS]:
+                room.keep_up(at)
+        self._pinged = due
 
     async def tidy(self) -> None:
         """Drop quiet tables from memory, and close long-abandoned ones."""

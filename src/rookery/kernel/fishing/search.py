@@ -7,6 +7,8 @@ others. If the deal may decide the match, it is a quarter of that lead plus 100 
 probability of winning the match.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 

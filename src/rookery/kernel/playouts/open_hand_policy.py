@@ -6,6 +6,8 @@ policy is far faster than solving, and its points are far closer to real play th
 random playouts.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache

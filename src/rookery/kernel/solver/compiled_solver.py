@@ -1,5 +1,7 @@
 """The exact solver of card play with open hands: the Python interface of the compiled search."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar

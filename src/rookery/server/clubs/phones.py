@@ -43,10 +43,7 @@ class Phones:
         return code
 
     def take(self, evening: Evening, code: str, at: float) -> Comer:
-        """Give the guest the phone that opened a link; the guest's earlier phone becomes invalid.
-
-        Raises Refusal if the code was never offered, was used, or has expired.
-        """
+        """Give the guest the phone that opened a link. Raises Refusal unless the code is valid."""
         offered = CLUB_COMERS.c.pass_hash == hash_of(code)
         is_valid = (CLUB_COMERS.c.evening == evening.id) & (CLUB_COMERS.c.pass_until > at)
 

@@ -55,10 +55,7 @@ class StandingTable:
     async def sit(
         self, club: Club, profile: str, name: str, pace: p.Pace, address: str
     ) -> p.Opened:
-        """Seat a profile at the open table; if there is none, open one first.
-
-        Raises StoreFailed, and Refusal, for example if the profile already has a seat there.
-        """
+        """Seat a profile at the open table, opened if need be. Raises StoreFailed and Refusal."""
         turn = self._turns.setdefault(club.id, asyncio.Lock())
         async with turn:  # otherwise several people could each open a table
             club = await asyncio.to_thread(self._clubs.of_id, club.id)

@@ -85,11 +85,7 @@ class Results:
         return None if row is None else _result(row, found, left)
 
     def remove_unowned(self, before: float) -> int:
-        """Remove old results whose tables are gone and which belong to no profile.
-
-        Returns how many were removed. The search comes before the transaction, so that no move
-        waits for the search.
-        """
+        """Remove results of old tables that belong to no profile; return how many."""
         has_table = exists().where(EVENTS.c.match == RESULTS.c.code)
         is_owned = exists().where(
             RESULT_SEATS.c.code == RESULTS.c.code, SEATS.c.secret_hash == RESULT_SEATS.c.secret_hash

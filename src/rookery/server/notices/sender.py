@@ -98,10 +98,7 @@ class Sender:
     _rests: dict[str, tuple[float, float]] = field(default_factory=dict)
 
     def send(self, delivery: Delivery) -> asyncio.Task[bool] | None:
-        """Start sending; return None if too many wait. The task returns whether the notice arrived.
-
-        An older notice of the same topic that still waits is dropped.
-        """
+        """Start sending, in place of a waiting notice of the topic; None if too many wait."""
         key = delivery.subscription.id, delivery.topic
         if key not in self._tasks and len(self._tasks) >= _MOST:
             metrics.NOTICES.labels("put-off").inc()

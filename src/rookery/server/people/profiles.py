@@ -212,10 +212,7 @@ class Profiles:
 
 
 def need_device(connection: Connection, profile: str, device: str) -> str:
-    """Lock a device, so that it cannot be removed during this transaction; return its name.
-
-    Raises Refusal if the device has been removed since its request was admitted.
-    """
+    """Keep a device from being removed in this transaction; return its name. Raises Refusal."""
     own = (DEVICES.c.profile == profile) & (DEVICES.c.id == device)
     name = connection.scalar(select(DEVICES.c.name).where(own).with_for_update())
     if name is None:

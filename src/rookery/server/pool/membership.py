@@ -189,10 +189,7 @@ class Membership:
     # ── tables ──────────────────────────────────────────────────────────────────────────────────
 
     async def take(self, code: str) -> Lease | None:
-        """Become the owner of a table; None if there is no such table.
-
-        Raises OwnedElsewhere. Raises StoreFailed if the database fails or answers too late.
-        """
+        """Become a table's owner, None if there is none. Raises OwnedElsewhere, StoreFailed."""
         gaps = self._gaps
         if self.is_leaving:
             raise StoreFailed("this server is about to stop")

@@ -58,10 +58,7 @@ class Choices:
                 connection.execute(delete(RATINGS_SHOWN).where(own))
 
     def rate(self, profile: str, at: float, *, is_rated: bool) -> None:
-        """Set whether matches that end from now on are rated for a profile.
-
-        Earlier ratings stay. Raises Refusal if the choice has changed too often.
-        """
+        """Set whether matches that end from now on are rated for a profile. Raises Refusal."""
         with self._connections.writing() as connection:
             since, before = _last(connection, profile)
             if before == is_rated:

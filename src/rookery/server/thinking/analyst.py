@@ -1,5 +1,7 @@
 """Makes analyses for anybody who asks, on threads of their own; games in play have priority."""
 
+from __future__ import annotations
+
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator

@@ -36,10 +36,7 @@ class Hints:
     async def hint(
         self, moment: Moment, view: AnyView, played: Played | None = None
     ) -> Decision | None:
-        """The best bot's decision, with reasons; if it fails, that of `steady`; None if both fail.
-
-        If `played` is given, workers on other machines can decide.
-        """
+        """The best bot's decision, or else that of `steady`, or None; workers need `played`."""
         task = self._thoughts.get(moment)
         if task is None or task.cancelled():
             task = asyncio.create_task(self._thought(view, played), name=f"hint {moment[0]}")

@@ -1,5 +1,7 @@
 """Reviews of finished deals. They are made one at a time, in small tasks, while no bot thinks."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from collections import OrderedDict
@@ -88,10 +90,7 @@ class Reviews:
     async def progress(
         self, table: Table, number: int, address: str, language: Language = ENGLISH
     ) -> p.ReviewProgress:
-        """The progress of the review of deal `number` (from 1), or the review. Asking starts it.
-
-        Raises Refusal if the deal is not over, or if too many reviews wait.
-        """
+        """The review of deal `number` (from 1), or how far it is; asking starts it."""
         match, names, deals = table.match, table.names, table.match.deals
         if not 1 <= number <= len(deals) or deals[number - 1].points is None:
             raise Refusal("no-deal", refusals.no_deal_number())

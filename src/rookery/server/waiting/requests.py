@@ -54,10 +54,7 @@ class WaitingList:
         self._most_guests = most_guests
 
     def add(self, wish: m.AskSeat, name: str, profile: str, origin: str, at: float) -> str:
-        """Add a request, in place of an earlier one of the same profile.
-
-        Returns the ticket, which has 192 bits. Raises Refusal if there are too many requests.
-        """
+        """Add a request, in place of an earlier one of its profile; return its ticket."""
         ticket, id_ = secrets.token_hex(24), secrets.token_hex(8)
         row = {
             "id": id_,

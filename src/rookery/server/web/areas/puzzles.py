@@ -1,5 +1,7 @@
 """The endpoints for puzzles. They need no table, only the puzzles of the package."""
 
+from __future__ import annotations
+
 import asyncio
 from datetime import UTC, datetime
 
